@@ -1,26 +1,28 @@
 import Foundation
+import TestSupport
 import Testing
 import WebliftCLI
 
-@Suite("The page of changes")
+@Suite("Pages whose tables are what the registries say")
 struct ChangesPageTests {
-    private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Documentation/Changes.md")
+    private static let renewals: [String: @Sendable (String) -> String?] = [
+        "Changes": { ChangesPage.renewed($0) }, "Drift": { DriftPage.renewed($0) },
+    ]
 
-    @Test(
-        "the tables of Documentation/Changes.md are what the registries say; WEBLIFT_RENEW_DOCUMENTATION=1 writes them anew"
-    )
-    func isCurrent() throws {
-        let text = try String(contentsOf: Self.page, encoding: .utf8)
-        let renewed = try #require(ChangesPage.renewed(text), "a mark is missing")
+    @Test("are current; WEBLIFT_RENEW_DOCUMENTATION=1 writes the tables anew", arguments: ["Changes", "Drift"])
+    func isCurrent(name: String) throws {
+        let page = Shared.project.appending(path: "Documentation/\(name).md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let renewed = try #require(Self.renewals[name]?(text), "a mark is missing")
         if ProcessInfo.processInfo.environment["WEBLIFT_RENEW_DOCUMENTATION"] == "1" {
-            try Data(renewed.utf8).write(to: Self.page)
+            try Data(renewed.utf8).write(to: page)
         }
-        #expect(try String(contentsOf: Self.page, encoding: .utf8) == renewed)
+        #expect(try String(contentsOf: page, encoding: .utf8) == renewed)
     }
 
-    @Test("a page without its marks is none")
-    func marks() {
-        #expect(ChangesPage.renewed("# Changes\n") == nil)
+    @Test("without their marks are none", arguments: ["Changes", "Drift"])
+    func marks(name: String) throws {
+        let renewed = try #require(Self.renewals[name])
+        #expect(renewed("# \(name)\n") == nil)
     }
 }

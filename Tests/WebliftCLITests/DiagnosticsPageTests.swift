@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import TestSupport
 import Testing
 import WebliftCLI
 
@@ -7,8 +8,7 @@ import WebliftCLI
 struct DiagnosticsPageTests {
     @Test("Documentation/Diagnostics.md is what the registry says; WEBLIFT_RENEW_DOCUMENTATION=1 writes it anew")
     func isCurrent() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Documentation/Diagnostics.md")
+        let page = Shared.project.appending(path: "Documentation/Diagnostics.md")
         if ProcessInfo.processInfo.environment["WEBLIFT_RENEW_DOCUMENTATION"] == "1" {
             try Data(DiagnosticsPage.markdown.utf8).write(to: page)
         }

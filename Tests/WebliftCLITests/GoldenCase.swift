@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One folder of `Tests/Golden`: a command line and what it must print.
@@ -12,8 +13,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
     let name: String
 
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
+    static let folder = Shared.project.appending(path: "Tests/Golden")
 
     static let all: [GoldenCase] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("The program as a whole")
 struct ProgramTests {
+    private let folder = TemporaryFolder()
+
     private func run(_ words: String..., isTerminal: Bool = false, environment: [String: String] = [:]) -> (
         code: ExitCode, console: RecordingConsole
     ) {
@@ -64,22 +66,19 @@ struct ProgramTests {
     func noCommand() {
         let (code, console) = run()
         #expect(code == .usage)
-        #expect(console.output.isEmpty)
-        #expect(console.errorText.contains("Usage: weblift"))
+        #expect(console.output.isEmpty && console.errorText.contains("Usage: weblift"))
     }
 
     @Test("--version is one line of data", arguments: [["--version"], ["inspect", "--version"]])
     func version(words: [String]) {
         let console = RecordingConsole()
         #expect(Weblift.run(words, console: console, environment: [:]) == .success)
-        #expect(console.outputText == "weblift \(Weblift.version)\n")
-        #expect(console.error.isEmpty)
+        #expect(console.outputText == "weblift \(Weblift.version)\n" && console.error.isEmpty)
     }
 
     @Test("exit codes have the numbers that scripts know")
     func exitCodes() {
-        #expect(ExitCode.success.rawValue == 0)
-        #expect(ExitCode.found.rawValue == 1)
+        #expect(ExitCode.success.rawValue == 0 && ExitCode.found.rawValue == 1)
         #expect(ExitCode.usage.rawValue == 2)
     }
 
@@ -102,19 +101,17 @@ struct ProgramTests {
 
     @Test("--quiet leaves errors only, in both formats of diagnostics", arguments: ["text", "json"])
     func quiet(format: String) throws {
-        try TemporaryFolder.with { folder in
-            try folder.write("{\"modules\": []}", to: "no-version.json")
-            let inputs = ["inspect", folder.path("no-version.json"), folder.path("nowhere")]
-            let loud = RecordingConsole()
-            let words = inputs + ["--diagnostics", format]
-            #expect(Weblift.run(words, console: loud, environment: [:]) == .found)
-            let quiet = RecordingConsole()
-            #expect(Weblift.run(words + ["--quiet"], console: quiet, environment: [:]) == .found)
-            #expect(loud.errorText.contains("manifest.unknown-version"))
-            #expect(!quiet.errorText.contains("manifest.unknown-version"))
-            #expect(quiet.errorText.contains("input.not-found"))
-            #expect(loud.output == quiet.output)
-        }
+        try folder.write("{\"modules\": []}", to: "no-version.json")
+        let inputs = ["inspect", folder.path("no-version.json"), folder.path("nowhere")]
+        let loud = RecordingConsole()
+        let words = inputs + ["--diagnostics", format]
+        #expect(Weblift.run(words, console: loud, environment: [:]) == .found)
+        let quiet = RecordingConsole()
+        #expect(Weblift.run(words + ["--quiet"], console: quiet, environment: [:]) == .found)
+        #expect(loud.errorText.contains("manifest.unknown-version"))
+        #expect(!quiet.errorText.contains("manifest.unknown-version"))
+        #expect(quiet.errorText.contains("input.not-found"))
+        #expect(loud.output == quiet.output)
     }
 
     @Test(
@@ -122,13 +119,10 @@ struct ProgramTests {
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full")
     )
     func fullDisk() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            for words in [["inspect", "good.json"], ["--help"], ["--version"]] {
-                let run = try await BuiltProgram.run(words, in: folder.path, outputPath: "/dev/full")
-                #expect(run.ending == .exit(1))
-                #expect(run.errorText == "weblift: the output can't be written: no space left on device\n")
-            }
+        try folder.write(BadInputRun.good, to: "good.json")
+        for words in [["inspect", "good.json"], ["--help"], ["--version"]] {
+            let run = try await folder.run(words, outputPath: "/dev/full").exits(1)
+            #expect(run.errorText == "weblift: the output can't be written: no space left on device\n")
         }
     }
 }

@@ -2,6 +2,7 @@ import Core
 import Documents
 import Foundation
 import Package
+import TestSupport
 import Testing
 import WebModel
 
@@ -13,7 +14,7 @@ import WebModel
 
 @Suite("SECURITY.md")
 struct SecurityPageTests {
-    private let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private let tests = Shared.project.appending(path: "Tests")
 
     private func page() throws -> String {
         try String(contentsOf: tests.deletingLastPathComponent().appending(path: "SECURITY.md"), encoding: .utf8)
@@ -62,8 +63,7 @@ struct SecurityPageTests {
             "Messages of one kind": "\(grouped(DiagnosticBag.limit)); the rest is counted",
         ]
         let rows = try page().matches(of: /(?m)^\| (.+) \| (.+) \|$/).map { (String($0.output.1), String($0.output.2)) }
-        let told = Dictionary(uniqueKeysWithValues: rows.filter { $0.0 != "What" })
-        #expect(told == bounds)
+        #expect(Dictionary(uniqueKeysWithValues: rows.filter { $0.0 != "What" }) == bounds)
         #expect(DesignTokenLimits.declarations == StylesheetLimits.declarations)
         #expect(DesignTokenLimits.nameLength == StylesheetLimits.nameLength)
     }
@@ -72,7 +72,5 @@ struct SecurityPageTests {
 
     private func seconds(_ duration: Duration) -> String { "\(duration.components.seconds) s" }
 
-    private func grouped(_ number: Int) -> String {
-        number.formatted(.number.locale(Locale(identifier: "en_US")))
-    }
+    private func grouped(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

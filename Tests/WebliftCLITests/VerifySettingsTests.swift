@@ -17,25 +17,20 @@ struct VerifySettingsTests {
     @Test("without a word it is what generate writes without one")
     func defaults() throws {
         let settings = try settings([])
-        #expect(settings.folder == "out")
-        #expect(settings.target.description == "15")
+        #expect(settings.folder == "out" && settings.target.description == "15")
     }
 
     @Test("it is what the configuration lets generate write, and the command line's word counts more")
     func precedence() throws {
         let configuration = #"{"out": "ios/", "deploymentTarget": 17}"#
         let configured = try settings([], configuration: configuration)
-        #expect(configured.folder == "ios")
-        #expect(configured.target.description == "17")
+        #expect(configured.folder == "ios" && configured.target.description == "17")
         let told = try settings(["other//", "--target", "16.4"], configuration: configuration)
-        #expect(told.folder == "other")
-        #expect(told.target.description == "16.4")
+        #expect(told.folder == "other" && told.target.description == "16.4")
     }
 
     @Test("the root of the file system keeps its slash")
-    func root() throws {
-        #expect(try settings(["/"]).folder == "/")
-    }
+    func root() throws { #expect(try settings(["/"]).folder == "/") }
 
     @Test("the settings of the compiler are those of the configuration, and each word of the command line counts more")
     func compiler() throws {
@@ -44,20 +39,15 @@ struct VerifySettingsTests {
             "strictMemorySafety": true, "appTarget": true}}
             """
         let configured = try settings([], configuration: configuration).compiler
-        #expect(configured.languageModes == [.swift6])
-        #expect(configured.defaultIsolation == .mainActor)
-        #expect(configured.upcomingFeatures == ["A", "B"])
-        #expect(configured.isMemorySafetyStrict)
+        #expect(configured.languageModes == [.swift6] && configured.defaultIsolation == .mainActor)
+        #expect(configured.upcomingFeatures == ["A", "B"] && configured.isMemorySafetyStrict)
         #expect(configured.container == .app)
         let words = ["--language-mode", "6,5", "--default-isolation", "nonisolated", "--upcoming-feature", "C,D"]
         let told = try settings(words, configuration: configuration).compiler
-        #expect(told.languageModes == [.swift5, .swift6])
-        #expect(told.defaultIsolation == .nonisolated)
-        #expect(told.upcomingFeatures == ["C", "D"])
-        #expect(told.isMemorySafetyStrict)
+        #expect(told.languageModes == [.swift5, .swift6] && told.defaultIsolation == .nonisolated)
+        #expect(told.upcomingFeatures == ["C", "D"] && told.isMemorySafetyStrict)
         let plain = try settings(["--strict-memory-safety", "--app-target"]).compiler
-        #expect(plain.isMemorySafetyStrict)
-        #expect(plain.container == .app)
+        #expect(plain.isMemorySafetyStrict && plain.container == .app)
         #expect(try settings([]).compiler == CompilerSettings())
     }
 

@@ -24,10 +24,8 @@ struct ArgumentsTests {
     @Test("inputs keep their order, options may stand anywhere between them")
     func inputs() throws {
         let arguments = try parse("a", "--quiet", "b", "--format", "json", "c")
-        #expect(arguments.inputs == ["a", "b", "c"])
-        #expect(arguments.has(.quiet))
-        #expect(arguments[ArgumentsTests.format] == "json")
-        #expect(!arguments.has(.werror))
+        #expect(arguments.inputs == ["a", "b", "c"] && arguments.has(.quiet))
+        #expect(arguments[ArgumentsTests.format] == "json" && !arguments.has(.werror))
         #expect(arguments[.config] == nil)
     }
 
@@ -47,8 +45,7 @@ struct ArgumentsTests {
     @Test("behind two hyphens everything is an input")
     func separator() throws {
         let arguments = try parse("--quiet", "--", "--format", "-h", "--")
-        #expect(arguments.inputs == ["--format", "-h", "--"])
-        #expect(!arguments.has(.help))
+        #expect(arguments.inputs == ["--format", "-h", "--"] && !arguments.has(.help))
     }
 
     @Test("a value stands behind an equals sign or in the next word", arguments: [["--config=f"], ["--config", "f"]])
@@ -97,8 +94,7 @@ struct ArgumentsTests {
         // Without a dot only a whole word is taken for a prefix: a folder may be called so.
         #expect(try parse("--werror", "mani").inputs == ["mani"])
         let arguments = try parse("--werror", "manifest.json")
-        #expect(arguments[.werror] == "")
-        #expect(arguments.inputs == ["manifest.json"])
+        #expect(arguments[.werror] == "" && arguments.inputs == ["manifest.json"])
     }
 
     @Test(

@@ -2,6 +2,8 @@ import Testing
 
 @Suite("Files with bad content")
 struct BadContentTests {
+    private let folder = TemporaryFolder()
+
     /// A file that cannot be read as what it seems to be, with the one error that must be said about it.
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -71,8 +73,7 @@ struct BadContentTests {
         let result = try await BadInputRun(bad.name) { try $0.write(bad.bytes, to: bad.name) }
         let error = try #require(result.errors.first)
         #expect(result.errors.count == 1)
-        #expect(error.id == bad.id, "\(error.message)")
-        #expect(error.file == bad.name)
+        #expect(error.id == bad.id && error.file == bad.name, "\(error.message)")
         #expect("\(error.line):\(error.column)" == "\(bad.line):\(bad.column)")
     }
 
@@ -122,39 +123,31 @@ struct BadContentTests {
     @Test("types nested without end are kept as text and do not end the program")
     func deepTypes() async throws {
         let type = String(repeating: "Array<", count: 50_000) + String(repeating: "(", count: 50_000)
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                BadContentTests.manifest.replacing("number\"", with: "\(type)\"").replacing("-1.5e3", with: "null"),
-                to: "types.json"
-            )
-            let run = try await BuiltProgram.run(
-                ["inspect", "types.json", "--format", "json"],
-                in: folder.path,
-                memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
-            )
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.contains(#""kind": "raw""#))
-            #expect(run.errorText.contains("[type.too-"))
-            #expect(run.errorText.utf8.count < 2000, "a diagnostic shows an excerpt, not the whole text")
-        }
+        try folder.write(
+            BadContentTests.manifest.replacing("number\"", with: "\(type)\"").replacing("-1.5e3", with: "null"),
+            to: "types.json"
+        )
+        let run = try await folder.run(
+            ["inspect", "types.json", "--format", "json"],
+            memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
+        )
+        #expect(run.ending == .exit(0) && run.outputText.contains(#""kind": "raw""#))
+        #expect(run.errorText.contains("[type.too-"))
+        #expect(run.errorText.utf8.count < 2000, "a diagnostic shows an excerpt, not the whole text")
     }
 
     @Test("a manifest that is wrong in a million places is read in little memory, and its mistakes are counted")
     func flood() async throws {
-        try await TemporaryFolder.with { folder in
-            let modules = String(repeating: "[],", count: 1_000_000)
-            try folder.write(#"{"schemaVersion": "1.0.0", "modules": [\#(modules)[]]}"#, to: "flood.json")
-            try folder.write(BadInputRun.good, to: "good.json")
-            let run = try await BuiltProgram.run(
-                ["inspect", "flood.json", "good.json", "--format", "summary", "--diagnostics", "all"],
-                in: folder.path,
-                timeLimit: BadInputRun.timeLimit,
-                memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
-            )
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.contains("g-ood"))
-            #expect(run.error.count < 1 << 20)
-            #expect(run.errorText.contains("995001 more diagnostics of this kind"))
-        }
+        let modules = String(repeating: "[],", count: 1_000_000)
+        try folder.write(#"{"schemaVersion": "1.0.0", "modules": [\#(modules)[]]}"#, to: "flood.json")
+        try folder.write(BadInputRun.good, to: "good.json")
+        let run = try await folder.run(
+            ["inspect", "flood.json", "good.json", "--format", "summary", "--diagnostics", "all"],
+            timeLimit: BadInputRun.timeLimit,
+            memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
+        )
+        #expect(run.ending == .exit(0) && run.outputText.contains("g-ood"))
+        #expect(run.error.count < 1 << 20)
+        #expect(run.errorText.contains("995001 more diagnostics of this kind"))
     }
 }

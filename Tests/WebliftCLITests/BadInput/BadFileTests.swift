@@ -11,6 +11,8 @@ import Musl
 
 @Suite("Inputs that are no readable file")
 struct BadFileTests {
+    private let folder = TemporaryFolder()
+
     private func expectOneError(
         _ id: String,
         at file: String,
@@ -130,11 +132,8 @@ struct BadFileTests {
         .enabled(if: BuiltProgram.canLimitMemory, "this system has no ulimit -v")
     )
     func memoryLimitHolds() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            let words = ["inspect", "good.json"]
-            let run = try await BuiltProgram.run(words, in: folder.path, memoryLimitInMegabytes: 2)
-            #expect(run.ending != .exit(0))
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        let words = ["inspect", "good.json"]
+        #expect(try await folder.run(words, memoryLimitInMegabytes: 2).ending != .exit(0))
     }
 }

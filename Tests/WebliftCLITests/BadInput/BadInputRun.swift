@@ -37,9 +37,8 @@ struct BadInputRun {
             try folder.write(BadInputRun.good, to: "good.json")
             try prepare(folder)
             let words = ["inspect", "good.json"] + bad + ["--format", "json", "--diagnostics", "json"]
-            let run = try await BuiltProgram.run(
+            let run = try await folder.run(
                 words,
-                in: folder.path,
                 timeLimit: BadInputRun.timeLimit,
                 memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
             )

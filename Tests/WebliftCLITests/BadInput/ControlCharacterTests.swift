@@ -5,6 +5,8 @@ import Testing
 /// What looks like something else, or steers the terminal of whoever looks at it, is made visible wherever it goes.
 @Suite("Control characters and marks that reorder text, in every text of an input", .keepsGoing)
 struct ControlCharacterTests {
+    private let folder = TemporaryFolder()
+
     /// Escapes of JSON: an escape of a terminal, one of its newer form, and marks that turn the direction.
     private static let marks = #"\u001b[31m\u009b31m\u202e\u2066\u200f\u061c"#
 
@@ -25,44 +27,39 @@ struct ControlCharacterTests {
 
     @Test("none is in what a command prints")
     func printed() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(TextEverywhere.manifest(Self.marks), to: "a.json")
-            try folder.write(TextEverywhere.manifest(Self.marks, open: "true"), to: "b.json")
-            try folder.write(":root { --a\u{202E}b: \"c\u{9B}\"; --x\u{200F}: var(--y\u{2066}); }", to: "t.css")
-            let commands = [
-                ["inspect", "a.json", "--format", "json"], ["inspect", "a.json"], ["coverage", "a.json"],
-                ["coverage", "a.json", "--format", "json"], ["coverage", "a.json", "--format", "markdown"],
-                ["tokens", "t.css"], ["tokens", "t.css", "--format", "json"], ["tokens", "t.css", "--format", "html"],
-                ["diff", "a.json", "b.json"], ["diff", "a.json", "b.json", "--format", "json"],
-                ["diff", "a.json", "b.json", "--format", "markdown"],
-                ["diff", "a.json", "b.json", "--format", "sarif"],
-                ["diff", "a.json", "b.json", "--format", "github"], ["inspect", "a.json", "--diagnostics", "json"],
-            ]
-            for words in commands {
-                let run = try await BuiltProgram.run(words, in: folder.path)
-                #expect(!run.output.isEmpty, "\(words): \(run.errorText)")
-                Self.expectNone(run, words)
-            }
+        try folder.write(TextEverywhere.manifest(Self.marks), to: "a.json")
+        try folder.write(TextEverywhere.manifest(Self.marks, open: "true"), to: "b.json")
+        try folder.write(":root { --a\u{202E}b: \"c\u{9B}\"; --x\u{200F}: var(--y\u{2066}); }", to: "t.css")
+        let commands = [
+            ["inspect", "a.json", "--format", "json"], ["inspect", "a.json"], ["coverage", "a.json"],
+            ["coverage", "a.json", "--format", "json"], ["coverage", "a.json", "--format", "markdown"],
+            ["tokens", "t.css"], ["tokens", "t.css", "--format", "json"], ["tokens", "t.css", "--format", "html"],
+            ["diff", "a.json", "b.json"], ["diff", "a.json", "b.json", "--format", "json"],
+            ["diff", "a.json", "b.json", "--format", "markdown"],
+            ["diff", "a.json", "b.json", "--format", "sarif"],
+            ["diff", "a.json", "b.json", "--format", "github"], ["inspect", "a.json", "--diagnostics", "json"],
+        ]
+        for words in commands {
+            let run = try await folder.run(words)
+            #expect(!run.output.isEmpty, "\(words): \(run.errorText)")
+            Self.expectNone(run, words)
         }
     }
 
     @Test("none is in a file that is written, nor in its name")
     func written() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(TextEverywhere.manifest(Self.marks), to: "a.json")
-            for words in [
-                ["generate", "a.json"], ["docs", "a.json", "--format", "html"], ["docs", "a.json", "--format", "docc"],
-            ] {
-                let run = try await BuiltProgram.run(words, in: folder.path)
-                #expect(run.ending == .exit(0), "\(words): \(run.errorText)")
-                Self.expectNone(run, words)
-            }
-            let files = try FolderContents(folder.url).files.filter { $0.key.hasPrefix("out/") }
-            #expect(files.count > 50)
-            for (name, bytes) in files {
-                #expect(Self.shown(Array(name.utf8)) == [], "the name of a file")
-                #expect(Self.shown(Array(bytes)) == [], "\(name)")
-            }
+        try folder.write(TextEverywhere.manifest(Self.marks), to: "a.json")
+        for words in [
+            ["generate", "a.json"], ["docs", "a.json", "--format", "html"], ["docs", "a.json", "--format", "docc"],
+        ] {
+            let run = try await folder.run(words).exits(0, "\(words)")
+            Self.expectNone(run, words)
+        }
+        let files = try FolderContents(folder.url).files.filter { $0.key.hasPrefix("out/") }
+        #expect(files.count > 50)
+        for (name, bytes) in files {
+            #expect(Self.shown(Array(name.utf8)) == [], "the name of a file")
+            #expect(Self.shown(Array(bytes)) == [], "\(name)")
         }
     }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @Suite("Components that are called as a device of Windows is")
 struct DeviceNameTests {
+    private let folder = TemporaryFolder()
     private static let manifest = """
         {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
         \(["com-1", "lpt-2", "x-nul", "x-com1", "x-button"].map { tag in
@@ -12,27 +13,22 @@ struct DeviceNameTests {
 
     @Test("everything is generated and documented, in files that can be checked out everywhere, with a note")
     func everything() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "a.json")
-            try folder.write("// a file of the project's own\n", to: "mine/support/Aux.swift.mustache")
-            let words = ["generate", "a.json", "--templates", "mine"]
-            let run = try await BuiltProgram.run(words, in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.errorText.contains("no file can be called Aux.swift on Windows; this one is called Aux-file"))
-            for format in ["markdown", "html", "docc"] {
-                let run = try await BuiltProgram.run(["docs", "a.json", "--format", format], in: folder.path)
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                #expect(run.errorText.contains("no file can be called Com1 on Windows; its pages are called Com1-file"))
-            }
-            let names = try FolderContents(folder.url).files.keys.filter { $0.hasPrefix("out/") }
-            let stems = names.map { $0.split(separator: "/").last?.prefix { $0 != "." }.lowercased() ?? "" }
-            #expect(Set(stems).isDisjoint(with: ["con", "aux", "nul", "com1", "lpt2", "prn"]))
-            for name in ["Com1", "Lpt2"] {
-                #expect(names.contains("out/Documentation/Translation/Components/\(name)-file.md"))
-                #expect(names.contains("out/Documentation/Site/components/\(name)-file.html"))
-            }
-            let index = try String(contentsOfFile: folder.path("out/Documentation/Site/index.html"), encoding: .utf8)
-            #expect(index.contains("components/Com1%2Dfile.html"))
+        try folder.write(Self.manifest, to: "a.json")
+        try folder.write("// a file of the project's own\n", to: "mine/support/Aux.swift.mustache")
+        let words = ["generate", "a.json", "--templates", "mine"]
+        let run = try await folder.run(words).exits(0)
+        #expect(run.errorText.contains("no file can be called Aux.swift on Windows; this one is called Aux-file"))
+        for format in ["markdown", "html", "docc"] {
+            let run = try await folder.run(["docs", "a.json", "--format", format]).exits(0)
+            #expect(run.errorText.contains("no file can be called Com1 on Windows; its pages are called Com1-file"))
         }
+        let names = try FolderContents(folder.url).files.keys.filter { $0.hasPrefix("out/") }
+        let stems = names.map { $0.split(separator: "/").last?.prefix { $0 != "." }.lowercased() ?? "" }
+        #expect(Set(stems).isDisjoint(with: ["con", "aux", "nul", "com1", "lpt2", "prn"]))
+        for name in ["Com1", "Lpt2"] {
+            #expect(names.contains("out/Documentation/Translation/Components/\(name)-file.md"))
+            #expect(names.contains("out/Documentation/Site/components/\(name)-file.html"))
+        }
+        #expect(try folder.text("out/Documentation/Site/index.html").contains("components/Com1%2Dfile.html"))
     }
 }

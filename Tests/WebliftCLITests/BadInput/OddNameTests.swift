@@ -2,6 +2,8 @@ import Testing
 
 @Suite("Names that are odd or hostile")
 struct OddNameTests {
+    private let folder = TemporaryFolder()
+
     /// Names of files, and what a terminal may see of them.
     static let names = [
         ("with space.json", "with space.json"),
@@ -24,41 +26,30 @@ struct OddNameTests {
         arguments: names
     )
     func badFile(name: String, shown: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            try folder.write("{", to: name)
-            let run = try await BuiltProgram.run(
-                ["inspect", "--format", "summary", "--", "good.json", name],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(1))
-            #expect(run.outputText.contains("g-ood"))
-            #expect(run.errorText.hasPrefix("\(shown):1:2: error: "), "\(run.errorText)")
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        try folder.write("{", to: name)
+        let run = try await folder.run(["inspect", "--format", "summary", "--", "good.json", name])
+        #expect(run.ending == .exit(1) && run.outputText.contains("g-ood"))
+        #expect(run.errorText.hasPrefix("\(shown):1:2: error: "), "\(run.errorText)")
     }
 
     @Test("for programs the name is exact, and no control character is raw", arguments: names)
     func exactName(name: String, shown: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write("{", to: name)
-            let run = try await BuiltProgram.run(["inspect", "--diagnostics", "json", "--", name], in: folder.path)
-            let line = try #require(run.errorLines.first)
-            #expect(run.errorLines.count == 1)
-            #expect(try JSONInstance(Array(line.utf8))["file"]?.text == name)
-            #expect(!line.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
-        }
+        try folder.write("{", to: name)
+        let run = try await folder.run(["inspect", "--diagnostics", "json", "--", name])
+        let line = try #require(run.errorLines.first)
+        #expect(run.errorLines.count == 1)
+        #expect(try JSONInstance(Array(line.utf8))["file"]?.text == name)
+        #expect(!line.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
     }
 
     @Test("a good file of any name is read, named or found in a folder", arguments: names)
     func goodFile(name: String, shown: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "f/\(name)")
-            for input in ["f/\(name)", "f"] {
-                let run = try await BuiltProgram.run(["inspect", input, "--format", "json"], in: folder.path)
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                let component = try JSONInstance(run.output)["components"]?.elements?.first
-                #expect(component?["source"]?["file"]?.text == "f/\(name)")
-            }
+        try folder.write(BadInputRun.good, to: "f/\(name)")
+        for input in ["f/\(name)", "f"] {
+            let run = try await folder.run(["inspect", input, "--format", "json"]).exits(0)
+            let component = try JSONInstance(run.output)["components"]?.elements?.first
+            #expect(component?["source"]?["file"]?.text == "f/\(name)")
         }
     }
 
@@ -79,21 +70,15 @@ struct OddNameTests {
                "cssParts": [{"name": "\(evil)"}], "cssProperties": [{"name": "\(evil)", "default": "\(evil)"}],
                "cssStates": [{"name": "\(evil)"}]}]}]}
             """
-        try await TemporaryFolder.with { folder in
-            try folder.write(manifest, to: "evil.json")
-            let run = try await BuiltProgram.run(
-                ["inspect", "evil.json", "--format", format, "--only", "x-*,\u{1B}[2J"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.outputText.contains("x-"))
-            for text in [run.outputText, run.errorText] {
-                let hostile = text.unicodeScalars.filter { scalar in
-                    (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
-                        || scalar == "\u{202E}"
-                }
-                #expect(hostile.isEmpty, "\(hostile.map(\.value))")
+        try folder.write(manifest, to: "evil.json")
+        let run = try await folder.run(["inspect", "evil.json", "--format", format, "--only", "x-*,\u{1B}[2J"])
+        #expect(run.ending == .exit(0) && run.outputText.contains("x-"), "\(run.errorText)")
+        for text in [run.outputText, run.errorText] {
+            let hostile = text.unicodeScalars.filter { scalar in
+                (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
+                    || scalar == "\u{202E}"
             }
+            #expect(hostile.isEmpty, "\(hostile.map(\.value))")
         }
     }
 
@@ -104,12 +89,9 @@ struct OddNameTests {
         ]
     )
     func hostileWords(words: [String]) async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await BuiltProgram.run(words, in: folder.path)
-            #expect(run.ending == .exit(2))
-            #expect(run.output.isEmpty)
-            #expect(run.errorText.contains("\u{FFFD}"))
-            #expect(!run.errorText.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" })
-        }
+        let run = try await folder.run(words)
+        #expect(run.ending == .exit(2) && run.output.isEmpty)
+        #expect(run.errorText.contains("\u{FFFD}"))
+        #expect(!run.errorText.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" })
     }
 }

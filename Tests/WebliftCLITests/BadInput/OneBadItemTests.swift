@@ -4,6 +4,8 @@ import Testing
 
 @Suite("One bad item never stops a library")
 struct OneBadItemTests {
+    private let folder = TemporaryFolder()
+
     /// Three good components, and whatever a test adds.
     private static func manifest(_ more: String) -> String {
         let good = ["Button", "Chip", "Tab"].map { name in
@@ -23,11 +25,10 @@ struct OneBadItemTests {
         try await TemporaryFolder.with { folder in
             try folder.write(manifest, to: "custom-elements.json")
             try folder.write(":root {\n\(css)\n}", to: "tokens.css")
-            let run = try await BuiltProgram.run(
-                ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words,
-                in: folder.path
+            let run = try await folder.run(
+                ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words
             )
-            let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))) ?? []
+            let found = (try? folder.paths(below: "out")) ?? []
             return (run, Set(found.map { ($0 as NSString).lastPathComponent }))
         }
     }
@@ -50,8 +51,7 @@ struct OneBadItemTests {
         #expect(run.errorText.contains("\"warning\""), "\(run.errorText)")
         #expect(!run.errorText.contains("\"error\""))
         let strict = try await generate(Self.manifest(more), Self.css, ["--werror"])
-        #expect(strict.run.ending == .exit(1))
-        #expect(strict.files == [])
+        #expect(strict.run.ending == .exit(1) && strict.files == [])
     }
 
     @Test(
@@ -65,33 +65,30 @@ struct OneBadItemTests {
         ]
     )
     func tie(rows: [String]) async throws {
-        try await TemporaryFolder.with { folder in
-            let members = ["lateStart", "plainEnd"].map {
-                #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"#
-            }
-            let odd =
-                #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd","members":[\#(members.joined(separator: ","))]}"#
-            try folder.write(Self.manifest(odd), to: "custom-elements.json")
-            let matrix = (["## Properties", "", "| Web | SwiftUI | UIKit |", "|---|---|---|"] + rows).joined(
-                separator: "\n"
-            )
-            try folder.write(matrix + "\n", to: "matrix.md")
-            let words = ["generate", "custom-elements.json", "--matrix", "matrix.md", "--diagnostics", "json"]
-            for check in [[], ["--check"]] {
-                let run = try await BuiltProgram.run(words + check, in: folder.path)
-                #expect(run.ending == .exit(1))
-                #expect(run.errorText.contains("custom-elements.json"), "the item has its place: \(run.errorText)")
-                let lines = run.errorText.split(separator: "\n")
-                #expect(lines.filter { $0.contains("\"error\"") }.allSatisfy { $0.contains("matrix.tie") })
-            }
-            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))
-            let files = try ["XButton", "XChip", "XTab", "XOdd"].map { name in
-                let path = try #require(paths.first { $0.hasSuffix("/\(name)+SwiftUI.swift") })
-                return try String(contentsOfFile: folder.path("out/\(path)"), encoding: .utf8)
-            }
-            #expect(files[3].contains("plainEnd"))
-            #expect(!files[3].contains("early") && !files[3].contains("begin"))
+        let members = ["lateStart", "plainEnd"].map {
+            #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"#
         }
+        let odd =
+            #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd","members":[\#(members.joined(separator: ","))]}"#
+        try folder.write(Self.manifest(odd), to: "custom-elements.json")
+        let matrix = (["## Properties", "", "| Web | SwiftUI | UIKit |", "|---|---|---|"] + rows).joined(
+            separator: "\n"
+        )
+        try folder.write(matrix + "\n", to: "matrix.md")
+        let words = ["generate", "custom-elements.json", "--matrix", "matrix.md", "--diagnostics", "json"]
+        for check in [[], ["--check"]] {
+            let run = try await folder.run(words + check).exits(1)
+            #expect(run.errorText.contains("custom-elements.json"), "the item has its place: \(run.errorText)")
+            let lines = run.errorText.split(separator: "\n")
+            #expect(lines.filter { $0.contains("\"error\"") }.allSatisfy { $0.contains("matrix.tie") })
+        }
+        let paths = try folder.paths(below: "out")
+        let files = try ["XButton", "XChip", "XTab", "XOdd"].map { name in
+            let path = try #require(paths.first { $0.hasSuffix("/\(name)+SwiftUI.swift") })
+            return try folder.text("out/\(path)")
+        }
+        #expect(files[3].contains("plainEnd"))
+        #expect(!files[3].contains("early") && !files[3].contains("begin"))
     }
 
     @Test(
@@ -106,8 +103,7 @@ struct OneBadItemTests {
         let (run, files) = try await generate(Self.manifest(good), Self.css + "\n" + css)
         #expect(run.ending == .exit(0), "\(run.errorText)")
         #expect(files.contains("XButton+SwiftUI.swift"))
-        #expect(run.errorText.contains("tokens.css"))
-        #expect(!run.errorText.contains("\"error\""))
+        #expect(run.errorText.contains("tokens.css") && !run.errorText.contains("\"error\""))
         let strict = try await generate(Self.manifest(good), Self.css + "\n" + css, ["--werror"])
         #expect(strict.run.ending == .exit(1))
     }
@@ -116,39 +112,30 @@ struct OneBadItemTests {
     func opaque() async throws {
         let good = #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#
         let (run, _) = try await generate(Self.manifest(good), Self.css + "\n--odd: *;", ["--werror", "tokens"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
-        #expect(run.errorText.contains("tokens.opaque"))
-        try await TemporaryFolder.with { folder in
-            try folder.write(":root { --odd: *; }", to: "tokens.css")
-            let json = try await BuiltProgram.run(["tokens", "tokens.css", "--format", "json"], in: folder.path)
-            #expect(json.ending == .exit(0))
-            #expect(json.outputText.contains("\"opaque\""))
-        }
+        #expect(run.ending == .exit(0) && run.errorText.contains("tokens.opaque"), "\(run.errorText)")
+        try folder.write(":root { --odd: *; }", to: "tokens.css")
+        let json = try await folder.run(["tokens", "tokens.css", "--format", "json"])
+        #expect(json.ending == .exit(0) && json.outputText.contains("\"opaque\""))
     }
 
     @Test("a file that is not what it has to be makes the whole wrong")
     func whole() async throws {
         let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
         let cut = try await generate(String(good.dropLast(5)), Self.css)
-        #expect(cut.run.ending == .exit(1))
-        #expect(cut.files == [])
+        #expect(cut.run.ending == .exit(1) && cut.files == [])
         let comment = try await generate(good, Self.css + "\n/* never closed")
         #expect(comment.run.ending == .exit(1), "all tokens behind it would be missing")
     }
 
     @Test("a broken file that only lies in a folder of docs stops none of the others")
-    func folder() async throws {
-        try await TemporaryFolder.with { folder in
-            let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
-            try folder.write(good, to: "docs/custom-elements.json")
-            try folder.write("", to: "docs/empty.md")
-            try folder.write([0xFF, 0xFE, 0x41], to: "docs/binary.md")
-            let run = try await BuiltProgram.run(["generate", "docs"], in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.errorText.contains("docs/empty.md"))
-            #expect(run.errorText.contains("docs/binary.md"))
-            let named = try await BuiltProgram.run(["generate", "docs/empty.md"], in: folder.path)
-            #expect(named.ending == .exit(1))
-        }
+    func wholeFolder() async throws {
+        let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
+        try folder.write(good, to: "docs/custom-elements.json")
+        try folder.write("", to: "docs/empty.md")
+        try folder.write([0xFF, 0xFE, 0x41], to: "docs/binary.md")
+        let run = try await folder.run(["generate", "docs"])
+        #expect(run.ending == .exit(0) && run.errorText.contains("docs/empty.md"), "\(run.errorText)")
+        #expect(run.errorText.contains("docs/binary.md"))
+        try await folder.run(["generate", "docs/empty.md"]).exits(1)
     }
 }

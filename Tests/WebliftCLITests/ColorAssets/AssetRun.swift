@@ -6,12 +6,9 @@ import Testing
 struct AssetRun {
     static let catalog = "out/Sources/AcmeUI/DesignTokens/Colors.xcassets"
 
-    static let library = """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-          {"kind": "class", "name": "Button", "customElement": true, "tagName": "acme-button",
-           "slots": [{"name": ""}], "events": [{"name": "click"}]}
-        ]}]}
-        """
+    static let library = SmallLibrary.manifest(
+        SmallLibrary.component("acme-button", [], #"\#(SmallLibrary.slot), "events": [{"name": "click"}]"#)
+    )
 
     let folder: TemporaryFolder
 
@@ -39,7 +36,7 @@ struct AssetRun {
     /// Generates what was prepared.
     @discardableResult
     static func generate(_ options: [String] = [], in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["generate", "--out", "out", "--diagnostics", "all"] + options, in: folder.path)
+        try await folder.run(["generate", "--out", "out", "--diagnostics", "all"] + options)
     }
 
     /// The names of the color sets of a catalog, as they are asked for, sorted.

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("The colors of the sample as assets", .startsCompiler)
 struct SampleAssetTests {
+    private let folder = TemporaryFolder()
+
     /// The files of tokens, in Swift.
     private static func tokens(of package: GeneratedPackage) throws -> GeneratedTokens {
         GeneratedTokens(
@@ -21,7 +23,7 @@ struct SampleAssetTests {
     ) async throws -> GeneratedPackage {
         try folder.write(configuration, to: "weblift.json")
         let inputs = ["weblift:sample"] + (tag.map { ["--only", $0] } ?? [])
-        return try await GeneratedPackage(inputs, templateSet: "elevate", in: folder)
+        return try await GeneratedPackage(inputs, in: folder)
     }
 
     @Test("are, in light and in dark, what the Swift says without them, and no other color is there")
@@ -42,8 +44,7 @@ struct SampleAssetTests {
                 for name in names {
                     let file = assets.url.appending(path: "\(catalog)/\(name).colorset/Contents.json")
                     let set = try ReadColorSet(try Data(contentsOf: file))
-                    #expect(set.channels.keys.sorted() == ["", "dark"], "\(name)")
-                    #expect(set.spaces == ["srgb"], "\(name)")
+                    #expect(set.channels.keys.sorted() == ["", "dark"] && set.spaces == ["srgb"], "\(name)")
                     let member = try #require(tokens[name.replacing("/", with: ".")])
                     for (appearance, isDark) in [("", false), ("dark", true)] {
                         let evaluation = TokenEvaluation(tokens: tokens, isDark: isDark)
@@ -68,22 +69,20 @@ struct SampleAssetTests {
         "are what the Swift takes them from, each by its name, for SwiftUI and for UIKit, and nothing else is asked for"
     )
     func accessors() async throws {
-        try await TemporaryFolder.with { folder in
-            let package = try await Self.generate(#"{"colors": "assets"}"#, in: folder)
-            let names = try AssetRun.names(in: "out/Sources/ElevateUI/DesignTokens/Colors.xcassets", of: folder)
-            let members = try Self.tokens(of: package).members
-            let taken = members.filter { $0.expression.contains("asset:") }
-            for member in taken {
-                let name = member.path.replacing(".", with: "/")
-                #expect(member.expression.replacing(" ", with: "") == "Color(asset:\"\(name)\")")
-            }
-            #expect(taken.map { $0.path.replacing(".", with: "/") }.sorted() == names)
-            #expect(!members.contains { $0.expression.contains("light:") && $0.expression.hasPrefix("Color(") })
-            let uiKit = try package.bytes().filter { $0.key.contains("UIColor+") }.values
-                .map { String(decoding: $0, as: UTF8.self) }.joined()
-            let asked = uiKit.split(separator: "uiColor(\"").dropFirst().compactMap { $0.split(separator: "\"").first }
-            #expect(asked.map(String.init).sorted() == names)
+        let package = try await Self.generate(#"{"colors": "assets"}"#, in: folder)
+        let names = try AssetRun.names(in: "out/Sources/ElevateUI/DesignTokens/Colors.xcassets", of: folder)
+        let members = try Self.tokens(of: package).members
+        let taken = members.filter { $0.expression.contains("asset:") }
+        for member in taken {
+            let name = member.path.replacing(".", with: "/")
+            #expect(member.expression.replacing(" ", with: "") == "Color(asset:\"\(name)\")")
         }
+        #expect(taken.map { $0.path.replacing(".", with: "/") }.sorted() == names)
+        #expect(!members.contains { $0.expression.contains("light:") && $0.expression.hasPrefix("Color(") })
+        let uiKit = try package.bytes().filter { $0.key.contains("UIColor+") }.values
+            .map { String(decoding: $0, as: UTF8.self) }.joined()
+        let asked = uiKit.split(separator: "uiColor(\"").dropFirst().compactMap { $0.split(separator: "\"").first }
+        #expect(asked.map(String.init).sorted() == names)
     }
 
     /// What a team writes with them.
@@ -103,32 +102,25 @@ struct SampleAssetTests {
         arguments: [15, 18]
     )
     func compiles(target: Int) async throws {
-        try await TemporaryFolder.with { folder in
-            // All colors, and one component that takes some of them: the others compile elsewhere.
-            let configuration = #"{"colors": "assets", "deploymentTarget": \#(target)}"#
-            _ = try await Self.generate(configuration, only: "elvt-button", in: folder)
-            let text = try String(contentsOf: folder.url.appending(path: "out/Package.swift"), encoding: .utf8)
-            #expect(text.contains(#"resources: [.process("DesignTokens/Colors.xcassets")]"#))
-            let callers = Self.callers.replacing("let own", with: "@available(iOS \(target), *)\nlet own")
-            let aliases = try Self.firstColor(in: folder)
-            try folder.write(
-                callers.replacing("ElevateAliases.Danger.fill", with: aliases),
-                to: "out/Sources/ElevateUI/Callers.swift"
-            )
-            for options in [[], ["--app-target"]] {
-                let run = try await BuiltProgram.run(
-                    ["verify", "out", "--target", "\(target)"] + options,
-                    in: folder.path,
-                    environment: GeneratedPackage.environment,
-                    timeLimit: 600
-                )
-                #expect(run.ending == .exit(0), "\(options): \(run.errorText.prefix(2000))")
-            }
+        // All colors, and one component that takes some of them: the others compile elsewhere.
+        let configuration = #"{"colors": "assets", "deploymentTarget": \#(target)}"#
+        _ = try await Self.generate(configuration, only: "elvt-button", in: folder)
+        let text = try folder.text("out/Package.swift")
+        #expect(text.contains(#"resources: [.process("DesignTokens/Colors.xcassets")]"#))
+        let callers = Self.callers.replacing("let own", with: "@available(iOS \(target), *)\nlet own")
+        let aliases = try firstColor()
+        try folder.write(
+            callers.replacing("ElevateAliases.Danger.fill", with: aliases),
+            to: "out/Sources/ElevateUI/Callers.swift"
+        )
+        for options in [[], ["--app-target"]] {
+            let run = try await folder.runWithCompiler(["verify", "out", "--target", "\(target)"] + options)
+            #expect(run.ending == .exit(0), "\(options): \(run.errorText.prefix(2000))")
         }
     }
 
     /// As Swift writes it.
-    private static func firstColor(in folder: TemporaryFolder) throws -> String {
+    private func firstColor() throws -> String {
         let names = try AssetRun.names(in: "out/Sources/ElevateUI/DesignTokens/Colors.xcassets", of: folder)
         return try #require(names.first { $0.hasPrefix("ElevateAliases/") }).replacing("/", with: ".")
     }

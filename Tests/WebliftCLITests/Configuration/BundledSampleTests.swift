@@ -7,6 +7,7 @@ import Testing
 
 @Suite("The bundled sample")
 struct BundledSampleTests {
+    private let folder = TemporaryFolder()
     private static let folder = Shared.project.appending(path: "specs/elevate/2.0")
 
     @Test("holds what lies in the folder, byte for byte: also byte-order marks and the ends of lines")
@@ -27,20 +28,17 @@ struct BundledSampleTests {
         .keepsGoing,
         arguments: [
             ["coverage"], ["docs"], ["drift", "."], ["explain", "elvt-button", "disabled"], ["generate"],
-            ["generate", "--check"],
-            ["inspect"], ["inventory", "app"], ["tokens"], ["usage", "app"],
+            ["generate", "--check"], ["inspect"], ["inventory", "app"], ["tokens"], ["usage", "app"],
         ]
     )
     func besidePackage(command: [String]) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write("{}", to: ".weblift/ledger.json")
-            try folder.write("<p>Text</p>", to: "app/a.html")
-            let run = try await BuiltProgram.run(command, in: folder.path)
-            #expect(run.ending == .exit(ExitCode.usage.rawValue), "\(run.errorText)")
-            #expect(run.errorText.contains("this folder has a package that was generated"), "\(run.errorText)")
-            #expect(run.errorText.contains("weblift:sample"))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".weblift", "app"])
-        }
+        try folder.write("{}", to: ".weblift/ledger.json")
+        try folder.write("<p>Text</p>", to: "app/a.html")
+        let run = try await folder.run(command)
+        #expect(run.ending == .exit(ExitCode.usage.rawValue), "\(run.errorText)")
+        #expect(run.errorText.contains("this folder has a package that was generated"), "\(run.errorText)")
+        #expect(run.errorText.contains("weblift:sample"))
+        #expect(try folder.names() == [".weblift", "app"])
     }
 
     @Test(
@@ -51,16 +49,11 @@ struct BundledSampleTests {
         for (option, out) in [([], "out"), (["--out", "mine"], "mine")] {
             try await TemporaryFolder.with { folder in
                 try folder.write(BadInputRun.good, to: "cem.json")
-                let own = try await BuiltProgram.run(["generate", "cem.json"] + option, in: folder.path)
-                #expect(own.ending == .exit(0), "\(own.errorText)")
-                let run = try await BuiltProgram.run(["generate"] + option, in: folder.path)
+                try await folder.run(["generate", "cem.json"] + option).exits(0)
+                let run = try await folder.run(["generate"] + option)
                 #expect(run.ending == .exit(ExitCode.usage.rawValue))
                 #expect(run.errorText.contains("\(out) has a package that was generated"), "\(run.errorText)")
-                let named = try await BuiltProgram.run(
-                    ["inspect", "weblift:sample", "--format", "summary"],
-                    in: folder.path
-                )
-                #expect(named.ending == .exit(0))
+                try await folder.run(["inspect", "weblift:sample", "--format", "summary"]).exits(0)
             }
         }
     }

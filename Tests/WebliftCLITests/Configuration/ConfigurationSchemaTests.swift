@@ -3,6 +3,7 @@ import Core
 import Foundation
 import Generate
 import Releases
+import TestSupport
 import Testing
 import Verify
 
@@ -11,10 +12,8 @@ import Verify
 /// An editor and the program must not disagree: what the schema allows is read, and what it refuses is a mistake.
 @Suite("The schema of weblift.json")
 struct ConfigurationSchemaTests {
+    private let folder = TemporaryFolder()
     private static let schema = try? JSONSchema(named: "weblift")
-
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
 
     private func document() throws -> JSONInstance {
         try JSONInstance(EmbeddedSpecs.needed("schemas/weblift.schema.json"))
@@ -166,11 +165,11 @@ struct ConfigurationSchemaTests {
 
     /// Blocks of JSON that begin like a configuration, in all that people read.
     private static let examples: [String] = {
-        let folder = root.appending(path: "Documentation")
+        let folder = Shared.project.appending(path: "Documentation")
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
             $0.hasSuffix(".md")
         }
-        let pages = [root.appending(path: "README.md")] + names.sorted().map { folder.appending(path: $0) }
+        let pages = [Shared.project.appending(path: "README.md")] + names.sorted().map { folder.appending(path: $0) }
         return pages.flatMap { page -> [String] in
             guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
             return text.matches(of: /```json\n([\s\S]*?)```/).map { String($0.output.1) }.filter { example in
@@ -193,13 +192,11 @@ struct ConfigurationSchemaTests {
 
     @Test("is what init writes and prints")
     func written() async throws {
-        try await TemporaryFolder.with { folder in
-            _ = try await BuiltProgram.run(["init", "--sample", "--yes"], in: folder.path)
-            let bytes = EmbeddedSpecs.needed("schemas/weblift.schema.json")
-            #expect(Array(try Data(contentsOf: URL(filePath: folder.path("weblift.schema.json")))) == bytes)
-            #expect(try await BuiltProgram.run(["init", "--schema"], in: folder.path).output == bytes)
-            let written = try String(contentsOfFile: folder.path("weblift.json"), encoding: .utf8)
-            #expect(try problems(of: written) == [])
-        }
+        _ = try await folder.run(["init", "--sample", "--yes"])
+        let bytes = EmbeddedSpecs.needed("schemas/weblift.schema.json")
+        #expect(Array(try Data(contentsOf: URL(filePath: folder.path("weblift.schema.json")))) == bytes)
+        #expect(try await folder.run(["init", "--schema"]).output == bytes)
+        let written = try folder.text("weblift.json")
+        #expect(try problems(of: written) == [])
     }
 }

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("The configuration file")
 struct ConfigurationTests {
+    private let folder = TemporaryFolder()
+
     private func read(_ text: String, at path: String = "weblift.json") throws -> Configuration {
         try Configuration(SourceFile(path: SourcePath(path), text: text))
     }
@@ -57,12 +59,9 @@ struct ConfigurationTests {
              "templates": "mine", "out": "./ios/app/"}
             """
         let configuration = try read(text, at: "sub/x.json")
-        #expect(configuration.module?.description == "AcmeUI")
-        #expect(configuration.deploymentTarget == 17)
-        #expect(configuration.guardCondition == .swiftUI)
-        #expect(configuration.templateStyle == .native)
-        #expect(configuration.templates == "sub/mine")
-        #expect(configuration.output?.path == "sub/ios/app")
+        #expect(configuration.module?.description == "AcmeUI" && configuration.deploymentTarget == 17)
+        #expect(configuration.guardCondition == .swiftUI && configuration.templateStyle == .native)
+        #expect(configuration.templates == "sub/mine" && configuration.output?.path == "sub/ios/app")
         #expect(try read(#"{"out": "."}"#, at: "sub/x.json").output?.path == "sub")
         #expect(try read(#"{"out": "."}"#).output?.path == ".")
         #expect(try read(#"{"guard": "os(iOS)"}"#).guardCondition == .iOS)
@@ -82,107 +81,62 @@ struct ConfigurationTests {
 
     @Test("an empty configuration says nothing")
     func empty() throws {
-        #expect(try read("{}").inputs == [])
         let configuration = try read("{}")
-        #expect(configuration.module == nil)
-        #expect(configuration.deploymentTarget == nil)
-        #expect(configuration.guardCondition == nil)
-        #expect(configuration.templateStyle == nil)
-        #expect(configuration.templates == nil)
-        #expect(configuration.output == nil)
-        #expect(try read(#"{"inputs": []}"#).inputs == [])
+        #expect(try configuration.inputs == [] && read(#"{"inputs": []}"#).inputs == [])
+        #expect(configuration.module == nil && configuration.deploymentTarget == nil)
+        #expect(configuration.guardCondition == nil && configuration.templateStyle == nil)
+        #expect(configuration.templates == nil && configuration.output == nil)
     }
 
-    @Test(
-        "a mistake is told with its place",
-        arguments: [
-            ("", "weblift.json:1:1: ", nil), ("{", "weblift.json:1:2: ", nil),
-            ("[]", "weblift.json:1:1: a configuration is a JSON object", nil),
-            ("{\n \"input\": []}", "weblift.json:2:2: there is no setting “input”", "did you mean “inputs”?"),
-            (#"{"banana": 1}"#, "weblift.json:1:2: there is no setting “banana”", nil),
-            (#"{"inputs": "a"}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
-            (#"{"inputs": ["a", 1]}"#, "weblift.json:1:18: “inputs” is a list of paths", nil),
-            (#"{"matrix": "a.md"}"#, "weblift.json:1:12: “matrix” is a list of paths", nil),
-            (#"{"matrix": [1]}"#, "weblift.json:1:13: “matrix” is a list of paths", nil),
-            (#"{"matrices": []}"#, "weblift.json:1:2: there is no setting “matrices”", nil),
-            (#"{"inputs": [""]}"#, "weblift.json:1:13: “inputs” is a list of paths", nil),
-            (#"{"inputs": null}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
-            (#"{"inputs": ["a"], "inputs": ["b"]}"#, "weblift.json:1:19: ", nil),
-            (
-                #"{"deploymentTarget": 14}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 0}"#, "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS",
-                nil
-            ),
-            (
-                #"{"deploymentTarget": -15}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 15.5}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": "15"}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 1e2}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 99999999999999999999}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": null}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"module": "a-b"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": ""}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": "class"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": "../x"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": "SwiftUI"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": 1}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"guard": "os(ios)"}"#,
-                "weblift.json:1:11: “guard” can't be “os(ios)”; it is one of: os(iOS), canImport(SwiftUI)",
-                "did you mean os(iOS)?"
-            ),
-            (#"{"guard": true}"#, "weblift.json:1:11: “guard” is one of: os(iOS), canImport(SwiftUI)", nil),
-            (
-                #"{"templateSet": "natve"}"#,
-                "weblift.json:1:17: “templateSet” can't be “natve”; it is one of: elevate, native",
-                "did you mean native?"
-            ),
-            (#"{"templates": ["a"]}"#, "weblift.json:1:15: “templates” is a path", nil),
-            (#"{"modul": "A"}"#, "weblift.json:1:2: there is no setting “modul”", "did you mean “module”?"),
-            (
-                #"{"deploymenttarget": 15}"#, "weblift.json:1:2: there is no setting “deploymenttarget”",
-                "did you mean “deploymentTarget”?"
-            ),
-        ] as [(String, String, String?)]
-    )
+    private static let told: [(String, String, String?)] = [
+        ("", "weblift.json:1:1: ", nil), ("{", "weblift.json:1:2: ", nil),
+        ("[]", "weblift.json:1:1: a configuration is a JSON object", nil),
+        ("{\n \"input\": []}", "weblift.json:2:2: there is no setting “input”", "did you mean “inputs”?"),
+        (#"{"banana": 1}"#, "weblift.json:1:2: there is no setting “banana”", nil),
+        (#"{"inputs": "a"}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
+        (#"{"inputs": ["a", 1]}"#, "weblift.json:1:18: “inputs” is a list of paths", nil),
+        (#"{"matrix": "a.md"}"#, "weblift.json:1:12: “matrix” is a list of paths", nil),
+        (#"{"matrix": [1]}"#, "weblift.json:1:13: “matrix” is a list of paths", nil),
+        (#"{"matrices": []}"#, "weblift.json:1:2: there is no setting “matrices”", nil),
+        (#"{"inputs": [""]}"#, "weblift.json:1:13: “inputs” is a list of paths", nil),
+        (#"{"inputs": null}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
+        (#"{"inputs": ["a"], "inputs": ["b"]}"#, "weblift.json:1:19: ", nil),
+        (
+            #"{"guard": "os(ios)"}"#,
+            "weblift.json:1:11: “guard” can't be “os(ios)”; it is one of: os(iOS), canImport(SwiftUI)",
+            "did you mean os(iOS)?"
+        ),
+        (#"{"guard": true}"#, "weblift.json:1:11: “guard” is one of: os(iOS), canImport(SwiftUI)", nil),
+        (
+            #"{"templateSet": "natve"}"#,
+            "weblift.json:1:17: “templateSet” can't be “natve”; it is one of: elevate, native",
+            "did you mean native?"
+        ),
+        (#"{"templates": ["a"]}"#, "weblift.json:1:15: “templates” is a path", nil),
+        (#"{"modul": "A"}"#, "weblift.json:1:2: there is no setting “modul”", "did you mean “module”?"),
+        (
+            #"{"deploymenttarget": 15}"#, "weblift.json:1:2: there is no setting “deploymenttarget”",
+            "did you mean “deploymentTarget”?"
+        ),
+    ]
+
+    private static let wrongTargets: [(String, String, String?)] = [
+        "14", "0", "-15", "15.5", "\"15\"", "1e2", "99999999999999999999", "null",
+    ].map {
+        let message = "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS"
+        return (#"{"deploymentTarget": \#($0)}"#, message, nil)
+    }
+
+    private static let wrongModules: [(String, String, String?)] = [
+        "\"a-b\"", "\"\"", "\"class\"", "\"../x\"", "\"SwiftUI\"", "1",
+    ].map {
+        let suggestion = "letters and digits, a letter first, and no word of the language or module of the system"
+        return (
+            #"{"module": \#($0)}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as", suggestion
+        )
+    }
+
+    @Test("a mistake is told with its place", arguments: told + wrongTargets + wrongModules)
     func mistakes(text: String, message: String, suggestion: String?) throws {
         let error = try #require(mistake(text))
         #expect(error.message.hasPrefix(message), "\(error.message)")
@@ -192,56 +146,42 @@ struct ConfigurationTests {
 
     @Test("the file of the current folder is used where no inputs are named, and its mistakes end the run")
     func currentFolder() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "lib/good.json")
-            try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
-            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.hasPrefix("g-ood"))
+        try folder.write(BadInputRun.good, to: "lib/good.json")
+        try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
+        let run = try await folder.run(["inspect", "--format", "summary"])
+        #expect(run.ending == .exit(0) && run.outputText.hasPrefix("g-ood"))
 
-            try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
-            let failed = try await BuiltProgram.run(["inspect"], in: folder.path)
-            #expect(failed.ending == .exit(2))
-            #expect(failed.output.isEmpty)
-            #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
+        try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
+        let failed = try await folder.run(["inspect"])
+        #expect(failed.ending == .exit(2) && failed.output.isEmpty)
+        #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
 
-            let named = try await BuiltProgram.run(["inspect", "lib", "--format", "summary"], in: folder.path)
-            #expect(named.ending == .exit(0), "inputs that are named need no configuration")
-        }
+        let named = try await folder.run(["inspect", "lib", "--format", "summary"])
+        #expect(named.ending == .exit(0), "inputs that are named need no configuration")
     }
 
     @Test("--config names another file, which must be there and right even where inputs are named")
     func named() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "lib/good.json")
-            try folder.write(#"{"inputs": ["good.json"]}"#, to: "lib/other.json")
-            try folder.write("{", to: "broken.json")
-            let run = try await BuiltProgram.run(
-                ["inspect", "--config", "lib/other.json", "--format=summary"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.hasPrefix("g-ood"))
-            for (file, reason) in [
-                ("nowhere.json", "nowhere.json: there is no such file"), ("lib", "lib: this is a folder, not a file"),
-                ("broken.json", "broken.json:1:2: the file ends"),
-            ] {
-                for inputs in [[], ["lib"]] {
-                    let failed = try await BuiltProgram.run(["inspect"] + inputs + ["--config", file], in: folder.path)
-                    #expect(failed.ending == .exit(2))
-                    #expect(failed.output.isEmpty)
-                    #expect(failed.errorText.hasPrefix("weblift: \(reason)"), "\(failed.errorText)")
-                }
+        try folder.write(BadInputRun.good, to: "lib/good.json")
+        try folder.write(#"{"inputs": ["good.json"]}"#, to: "lib/other.json")
+        try folder.write("{", to: "broken.json")
+        let run = try await folder.run(["inspect", "--config", "lib/other.json", "--format=summary"])
+        #expect(run.ending == .exit(0) && run.outputText.hasPrefix("g-ood"))
+        for (file, reason) in [
+            ("nowhere.json", "nowhere.json: there is no such file"), ("lib", "lib: this is a folder, not a file"),
+            ("broken.json", "broken.json:1:2: the file ends"),
+        ] {
+            for inputs in [[], ["lib"]] {
+                let failed = try await folder.run(["inspect"] + inputs + ["--config", file])
+                #expect(failed.ending == .exit(2) && failed.output.isEmpty)
+                #expect(failed.errorText.hasPrefix("weblift: \(reason)"), "\(failed.errorText)")
             }
         }
     }
 
     @Test("without inputs and without a configuration the bundled sample is read")
     func bundledSample() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.split(separator: "\n").count > 30)
-        }
+        let run = try await folder.run(["inspect", "--format", "summary"])
+        #expect(run.ending == .exit(0) && run.outputText.split(separator: "\n").count > 30)
     }
 }

@@ -5,6 +5,8 @@ import Testing
 @testable import WebliftCLI
 
 @Suite struct MatricesTests {
+    private let folder = TemporaryFolder()
+
     private func documents(_ words: [String]) throws -> (documents: [MatrixDocument], diagnostics: [Diagnostic]) {
         var bag = DiagnosticBag()
         let arguments = try Arguments(words, options: CoverageCommand.allOptions)
@@ -12,16 +14,14 @@ import Testing
     }
 
     @Test func theConfigurationsComeBeforeThoseOfTheCommandLine() throws {
-        try TemporaryFolder.with { folder in
-            for name in ["a.md", "b.md", "c.md"] { try folder.write("# \(name)", to: name) }
-            try folder.write(#"{"matrix": ["b.md", "a.md"]}"#, to: "weblift.json")
-            let words = ["--config", folder.path("weblift.json"), "--matrix", folder.path("c.md")]
-            let read = try documents(words)
-            let project = read.documents.filter { $0.layer == .project }
-            #expect(project.map(\.file.path.typed) == ["b.md", "a.md", "c.md"].map(folder.path))
-            #expect(project.map(\.file.path.published) == ["b.md", "a.md", "c.md"])
-            #expect(read.diagnostics == [])
-        }
+        for name in ["a.md", "b.md", "c.md"] { try folder.write("# \(name)", to: name) }
+        try folder.write(#"{"matrix": ["b.md", "a.md"]}"#, to: "weblift.json")
+        let words = ["--config", folder.path("weblift.json"), "--matrix", folder.path("c.md")]
+        let read = try documents(words)
+        let project = read.documents.filter { $0.layer == .project }
+        #expect(project.map(\.file.path.typed) == ["b.md", "a.md", "c.md"].map(folder.path))
+        #expect(project.map(\.file.path.published) == ["b.md", "a.md", "c.md"])
+        #expect(read.diagnostics == [])
     }
 
     @Test func theBuiltInOneComesFirstUnderANameThatIsNoProjectsFile() throws {
@@ -31,11 +31,9 @@ import Testing
     }
 
     @Test func whatCantBeReadIsReportedAndTheOthersAreRead() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write("# a", to: "a.md")
-            let read = try documents(["--matrix", folder.path("none.md"), "--matrix", folder.path("a.md")])
-            #expect(read.documents.filter { $0.layer == .project }.map(\.file.path.published) == ["a.md"])
-            #expect(read.diagnostics.map(\.id) == [.inputNotFound])
-        }
+        try folder.write("# a", to: "a.md")
+        let read = try documents(["--matrix", folder.path("none.md"), "--matrix", folder.path("a.md")])
+        #expect(read.documents.filter { $0.layer == .project }.map(\.file.path.published) == ["a.md"])
+        #expect(read.diagnostics.map(\.id) == [.inputNotFound])
     }
 }

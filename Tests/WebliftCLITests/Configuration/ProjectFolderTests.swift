@@ -3,35 +3,31 @@ import Testing
 
 @Suite("A configuration of a stranger")
 struct ProjectFolderTests {
+    private let folder = TemporaryFolder()
+
     @Test(
         "is not followed out of its project: not by a link in place of the folder, nor by one on the way",
         arguments: [#"{"out": "ios"}"#, #"{"out": "link/ios"}"#, "{}"]
     )
     func links(configuration: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.makeFolder("outside")
-            try folder.makeFolder("project")
-            for name in ["ios", "link", "out"] { try folder.link("project/\(name)", to: folder.path("outside")) }
-            try folder.write(configuration, to: "project/weblift.json")
-            for words in [["generate", "weblift:sample"], ["verify"]] {
-                let run = try await BuiltProgram.run(words, in: folder.path("project"))
-                #expect(run.ending == .exit(2), "\(words): \(run.outputText)")
-                #expect(run.errorText.contains("is a link"), "\(run.errorText)")
-            }
-            #expect(try FolderContents(folder.url).files.keys.sorted() == ["project/weblift.json"])
+        try folder.makeFolder("outside")
+        try folder.makeFolder("project")
+        for name in ["ios", "link", "out"] { try folder.link("project/\(name)", to: folder.path("outside")) }
+        try folder.write(configuration, to: "project/weblift.json")
+        for words in [["generate", "weblift:sample"], ["verify"]] {
+            let run = try await BuiltProgram.run(words, in: folder.path("project")).exits(2, "\(words)")
+            #expect(run.errorText.contains("is a link"), "\(run.errorText)")
         }
+        #expect(try FolderContents(folder.url).files.keys.sorted() == ["project/weblift.json"])
     }
 
     @Test("may be in a folder that is a link, and the command line leads anywhere")
     func named() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(#"{"out": "ios"}"#, to: "project/weblift.json")
-            try folder.link("link", to: folder.path("project"))
-            let words = ["generate", "weblift:sample", "--emit", "tokens", "--config", "link/weblift.json"]
-            #expect(try await BuiltProgram.run(words, in: folder.path).ending == .exit(0))
-            #expect(try FolderContents(folder.url).files.keys.contains("project/ios/Package.swift"))
-            let told = try await BuiltProgram.run(words + ["--out", "link/../other"], in: folder.path)
-            #expect(told.ending == .exit(0), "\(told.errorText)")
-        }
+        try folder.write(#"{"out": "ios"}"#, to: "project/weblift.json")
+        try folder.link("link", to: folder.path("project"))
+        let words = ["generate", "weblift:sample", "--emit", "tokens", "--config", "link/weblift.json"]
+        #expect(try await folder.run(words).ending == .exit(0))
+        #expect(try FolderContents(folder.url).files.keys.contains("project/ios/Package.swift"))
+        try await folder.run(words + ["--out", "link/../other"]).exits(0)
     }
 }

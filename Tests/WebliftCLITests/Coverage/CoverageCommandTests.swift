@@ -7,6 +7,8 @@ import WebModel
 @testable import WebliftCLI
 
 @Suite struct CoverageCommandTests {
+    private let folder = TemporaryFolder()
+
     /// A library of one component.
     private func coverage(translated: Int, unmapped: Int = 0, skipped: Int = 0, inert: Int = 0) -> Coverage {
         func items(_ name: String, _ count: Int, _ outcome: ItemTranslation.Outcome) -> [ItemTranslation] {
@@ -39,8 +41,7 @@ import WebModel
         let coverage = coverage(translated: 97, unmapped: 3)
         #expect(try diagnostics("97", coverage).isEmpty)
         let failed = try #require(try diagnostics("97.001", coverage).first)
-        #expect(failed.id == .coverageBelow)
-        #expect(failed.severity == .error)
+        #expect(failed.id == .coverageBelow && failed.severity == .error)
         #expect(failed.message == "97 % of the items are decided (97 of 100), and 97.001 % are asked for")
         #expect(failed.suggestion?.contains("3 unmapped") == true)
     }
@@ -101,51 +102,37 @@ import WebModel
         #expect(try diagnostics("100,components=100,members=100", empty).isEmpty)
     }
 
-    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["coverage"] + words, in: folder.path)
-    }
+    private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["coverage"] + words) }
 
     @Test(arguments: [
         "101", "-1", "x", "97%", "1e2", "97,5", "members", "members=", "members=x", "member=5", "decided=5", "5,",
         "members=5,members=6", "components=5 ,members=6",
     ])
     func aWrongBarIsAMistakeInTheCommandLine(bar: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let failed = try await run("--fail-under=\(bar)", in: folder)
-            #expect(failed.ending == .exit(2))
-            #expect(failed.output.isEmpty)
-            #expect(failed.errorText.hasPrefix("weblift: --fail-under can't be “\(bar)”; it is a percentage"))
-        }
+        let failed = try await run("--fail-under=\(bar)")
+        #expect(failed.ending == .exit(2) && failed.output.isEmpty)
+        #expect(failed.errorText.hasPrefix("weblift: --fail-under can't be “\(bar)”; it is a percentage"))
     }
 
     @Test func aMatrixThatIsNotThereIsReportedAndTheRestStillRuns() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            let run = try await run("good.json", "--matrix", "nowhere.md", "--format", "json", in: folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.errorText.contains("nowhere.md:1:1: error: there is no such file [input.not-found]"))
-            #expect(try JSONSchema(named: "coverage").problems(of: JSONInstance(run.output)) == [])
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        let run = try await run("good.json", "--matrix", "nowhere.md", "--format", "json").exits(1)
+        #expect(run.errorText.contains("nowhere.md:1:1: error: there is no such file [input.not-found]"))
+        #expect(try JSONSchema(named: "coverage").problems(of: JSONInstance(run.output)) == [])
     }
 
     @Test func theMatricesOfTheConfigurationCountAlsoWhereInputsAreNamed() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            try folder.write(#"{"inputs": ["x"], "matrix": ["rules/none.md"]}"#, to: "sub/weblift.json")
-            let run = try await run("good.json", "--config", "sub/weblift.json", in: folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.errorText.contains("sub/rules/none.md:1:1: error: there is no such file"))
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        try folder.write(#"{"inputs": ["x"], "matrix": ["rules/none.md"]}"#, to: "sub/weblift.json")
+        let run = try await run("good.json", "--config", "sub/weblift.json").exits(1)
+        #expect(run.errorText.contains("sub/rules/none.md:1:1: error: there is no such file"))
     }
 
     @Test func aChoiceThatMatchesNothingIsReported() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            let run = try await run("good.json", "--only", "y-*", in: folder)
-            #expect(run.errorText.contains("no component's tag matches “y-*”"))
-            #expect(run.outputText.contains("0 of 0 items"))
-            #expect(run.outputText.contains("0 of 0 components"))
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        let run = try await run("good.json", "--only", "y-*")
+        #expect(run.errorText.contains("no component's tag matches “y-*”"))
+        for part in ["0 of 0 items", "0 of 0 components"] { #expect(run.outputText.contains(part)) }
     }
 
     @Test func everyItemThatInspectListsIsInCoverageOnceAndNothingElseIs() async throws {
@@ -153,57 +140,51 @@ import WebModel
             ("properties", "property"), ("slots", "slot"), ("events", "event"), ("methods", "method"),
             ("cssParts", "cssPart"), ("cssProperties", "cssProperty"), ("cssStates", "cssState"), ("intl", "text"),
         ]
-        try await TemporaryFolder.with { folder in
-            let inspected = try await BuiltProgram.run(["inspect", "--format", "json"], in: folder.path)
-            let covered = try await run("--format", "json", in: folder)
-            let left = try #require(try JSONInstance(inspected.output)["components"]?.elements)
-            let right = try #require(try JSONInstance(covered.output)["components"]?.elements)
-            #expect(left.map { $0["tag"] } == right.map { $0["tag"] })
-            for (component, coverage) in zip(left, right) {
-                var listed: [String] = []
-                for (member, kind) in members {
-                    listed += (component[member]?.elements ?? []).map { "\(kind) \($0["name"]?.text ?? "")" }
-                }
-                let items = (coverage["items"]?.elements ?? []) + (coverage["textItems"]?.elements ?? [])
-                let counted = items.map { "\($0["kind"]?.text ?? "") \($0["name"]?.text ?? "")" }
-                #expect(counted.sorted() == listed.sorted(), "\(component["tag"]?.text ?? "")")
+        let inspected = try await folder.run(["inspect", "--format", "json"])
+        let covered = try await run("--format", "json")
+        let left = try #require(try JSONInstance(inspected.output)["components"]?.elements)
+        let right = try #require(try JSONInstance(covered.output)["components"]?.elements)
+        #expect(left.map { $0["tag"] } == right.map { $0["tag"] })
+        for (component, coverage) in zip(left, right) {
+            var listed: [String] = []
+            for (member, kind) in members {
+                listed += (component[member]?.elements ?? []).map { "\(kind) \($0["name"]?.text ?? "")" }
             }
+            let items = (coverage["items"]?.elements ?? []) + (coverage["textItems"]?.elements ?? [])
+            let counted = items.map { "\($0["kind"]?.text ?? "") \($0["name"]?.text ?? "")" }
+            #expect(counted.sorted() == listed.sorted(), "\(component["tag"]?.text ?? "")")
         }
     }
 
     @Test("a project's templates say what is inert")
     func templates() async throws {
-        try await TemporaryFolder.with { folder in
-            let rows = """
-                ## Components
+        let rows = """
+            ## Components
 
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `x-meter` | `Card` | `UIView` |
+            | Web | SwiftUI | UIKit |
+            |---|---|---|
+            | `x-meter` | `Card` | `UIView` |
 
-                ## Properties
+            ## Properties
 
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `tempo: number` | `tempo: Double` | `same` |
-                """
-            let manifest =
-                #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[{"kind":"class","name":"X","customElement":true,"tagName":"x-meter","members":[{"kind":"field","name":"tempo","type":{"text":"number"}}]}]}]}"#
-            try folder.write(rows, to: "matrix.md")
-            try folder.write(manifest, to: "custom-elements.json")
-            try folder.write(
-                "{{#value-tempo}}\nText({{name}}.formatted())\n{{/value-tempo}}\n",
-                to: "own/body/Card.mustache"
-            )
-            let words = ["custom-elements.json", "--matrix", "matrix.md", "--format", "json"]
-            func state(_ options: [String]) async throws -> String? {
-                let run = try await BuiltProgram.run(["coverage"] + words + options, in: folder.path)
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                let component = try JSONInstance(run.output)["components"]?.elements?.first
-                return component?["items"]?.elements?.first?["state"]?.text
-            }
-            #expect(try await state([]) == "inert")
-            #expect(try await state(["--templates", "own"]) == "translated")
+            | Web | SwiftUI | UIKit |
+            |---|---|---|
+            | `tempo: number` | `tempo: Double` | `same` |
+            """
+        let meter = SmallLibrary.component("x-meter", [SmallLibrary.field("tempo", "number")])
+        try folder.write(rows, to: "matrix.md")
+        try folder.write(SmallLibrary.manifest(meter), to: "custom-elements.json")
+        try folder.write(
+            "{{#value-tempo}}\nText({{name}}.formatted())\n{{/value-tempo}}\n",
+            to: "own/body/Card.mustache"
+        )
+        let words = ["custom-elements.json", "--matrix", "matrix.md", "--format", "json"]
+        func state(_ options: [String]) async throws -> String? {
+            let run = try await folder.run(["coverage"] + words + options).exits(0)
+            let component = try JSONInstance(run.output)["components"]?.elements?.first
+            return component?["items"]?.elements?.first?["state"]?.text
         }
+        #expect(try await state([]) == "inert")
+        #expect(try await state(["--templates", "own"]) == "translated")
     }
 }

@@ -5,34 +5,22 @@ import Testing
 /// Counted anew, from what `inspect` prints and from the files that `generate` writes.
 @Suite("The coverage of real libraries adds up, and says of no member that it is in use while its file says otherwise")
 struct CoverageCorpusTests {
-    @Test("the bundled sample")
-    func sample() async throws {
-        try await check([])
-    }
+    private let folder = TemporaryFolder()
 
-    @Test(
-        "each manifest of the corpus",
-        .needs("corpus"),
-        arguments: Loop.libraries
-    )
-    func corpus(_ library: String) async throws {
-        try await check([Shared.file(library).path])
-    }
+    @Test("the bundled sample")
+    func sample() async throws { try await check([]) }
+
+    @Test("each manifest of the corpus", .needs("corpus"), arguments: Loop.libraries)
+    func corpus(_ library: String) async throws { try await check([Shared.file(library).path]) }
 
     private func check(_ inputs: [String]) async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await BuiltProgram.run(["coverage", "--format", "json", "--quiet"] + inputs, in: folder.path)
-            try #require(run.ending == .exit(0), "\(run.errorText)")
-            let coverage = try JSONInstance(run.output)
-            #expect(try JSONSchema(named: "coverage").problems(of: coverage) == [])
-            let inspected = try await BuiltProgram.run(
-                ["inspect", "--format", "json", "--quiet"] + inputs,
-                in: folder.path
-            )
-            try expectSums(coverage, of: try JSONInstance(inspected.output))
-            let package = try await GeneratedPackage(inputs, templateSet: "elevate", in: folder)
-            try expectComments(coverage, in: try package.bytes())
-        }
+        let run = try await folder.run(["coverage", "--format", "json", "--quiet"] + inputs).succeeds()
+        let coverage = try JSONInstance(run.output)
+        #expect(try JSONSchema(named: "coverage").problems(of: coverage) == [])
+        let inspected = try await folder.run(["inspect", "--format", "json", "--quiet"] + inputs)
+        try expectSums(coverage, of: try JSONInstance(inspected.output))
+        let package = try await GeneratedPackage(inputs, in: folder)
+        try expectComments(coverage, in: try package.bytes())
     }
 
     /// The members that `inspect` lists, without the texts, which are in no total.

@@ -59,72 +59,39 @@ enum SampleTranslation {
     }()
 
     static let button: ComponentTranslation = {
-        let disabled = ItemReference(.property, "disabled")
-        return component(
-            "x-button",
-            "Button",
-            primitive: .button,
-            rule: 5,
-            items: [
-                ItemTranslation(
-                    item: disabled,
-                    location: place(10),
-                    outcome: .adapted,
-                    rule: rule(12),
-                    swiftUI: [.mechanism(.disabled)],
-                    uiKit: [.mechanism(.isHidden)],
-                    remarks: ["It is inverted."]
-                ),
-                ItemTranslation(
-                    item: ItemReference(.property, "helpText"),
-                    location: place(11),
-                    outcome: .unmapped(reason: "no rule matches `a | b`")
-                ),
-                ItemTranslation(
-                    item: ItemReference(.slot, ""),
-                    location: place(15),
-                    outcome: .translated,
-                    rule: rule(13),
-                    swiftUI: [.mechanism(.tint)]
-                ),
-                ItemTranslation(
-                    item: ItemReference(.event, "x-change"),
-                    location: place(20),
-                    outcome: .adapted,
-                    rule: rule(12),
-                    consumer: disabled
-                ),
-                ItemTranslation(
-                    item: ItemReference(.cssProperty, "--gap"),
-                    location: place(30),
-                    outcome: .skipped(reason: "Tokens *do* it | all."),
-                    rule: rule(14)
-                ),
-                ItemTranslation(
-                    item: ItemReference(.text, "close"),
-                    location: place(40),
-                    outcome: .unmapped(reason: "no rule matches")
-                ),
-            ]
-        )
+        var disabled = item(.property, "disabled", at: 10, .adapted, rule: 12, swiftUI: [.mechanism(.disabled)])
+        disabled.uiKit = [.mechanism(.isHidden)]
+        disabled.remarks = ["It is inverted."]
+        var change = item(.event, "x-change", at: 20, .adapted, rule: 12)
+        change.consumer = disabled.item
+        let items = [
+            disabled, item(.property, "helpText", at: 11, .unmapped(reason: "no rule matches `a | b`")),
+            item(.slot, "", at: 15, .translated, rule: 13, swiftUI: [.mechanism(.tint)]), change,
+            item(.cssProperty, "--gap", at: 30, .skipped(reason: "Tokens *do* it | all."), rule: 14),
+            item(.text, "close", at: 40, .unmapped(reason: "no rule matches")),
+        ]
+        return component("x-button", "Button", primitive: .button, rule: 5, items: items)
     }()
 
-    static let chip = component(
-        "x-chip",
-        "Chip",
-        primitive: nil,
-        rule: nil,
-        items: [
-            ItemTranslation(
-                item: ItemReference(.method, "focus"),
-                location: place(91),
-                outcome: .translated,
-                rule: rule(15),
-                swiftUI: [.mechanism(.focusState)],
-                uiKit: [.mechanism(.becomeFirstResponder)]
-            )
-        ]
-    )
+    static let chip: ComponentTranslation = {
+        var focus = item(.method, "focus", at: 91, .translated, rule: 15, swiftUI: [.mechanism(.focusState)])
+        focus.uiKit = [.mechanism(.becomeFirstResponder)]
+        return component("x-chip", "Chip", primitive: nil, rule: nil, items: [focus])
+    }()
+
+    private static func item(
+        _ kind: ItemKind,
+        _ name: String,
+        at line: Int,
+        _ outcome: ItemTranslation.Outcome,
+        rule ruleLine: Int? = nil,
+        swiftUI: [SwiftUIMember] = []
+    ) -> ItemTranslation {
+        var item = ItemTranslation(item: ItemReference(kind, name), location: place(line), outcome: outcome)
+        item.rule = ruleLine.map { rule($0) }
+        item.swiftUI = swiftUI
+        return item
+    }
 
     static func rule(_ line: Int, document: Int = 0) -> RuleSource {
         let place = SourceLocation(file: rules, line: line, column: 1)
@@ -156,5 +123,23 @@ enum SampleTranslation {
         var swift = SwiftComponent(tag: tag, names: names)
         swift.primitive = primitive
         return ComponentTranslation(tag: tag, component: swift, items: items, rule: line.map { rule($0) })
+    }
+}
+
+extension SwiftComponentNames {
+    /// One name for everything.
+    init(web: String, all name: SwiftIdentifier) {
+        self.init(
+            web: web,
+            base: name,
+            view: name,
+            uiKit: name,
+            tokens: name,
+            componentTokens: name,
+            delegate: name,
+            root: name,
+            previews: name,
+            tests: name
+        )
     }
 }

@@ -4,11 +4,10 @@ import Testing
 
 /// The tokens of charm have no prefix and hardly a value: nearly all are `inherit`, for each brand to say. What they are for
 /// stands in their names alone.
-@Suite(
-    "The tokens of charm",
-    .needs("corpus/wider")
-)
+@Suite("The tokens of charm", .needs("corpus/wider"))
 struct CharmTokensTests {
+    private let folder = TemporaryFolder()
+
     private static var library: String { Shared.file("corpus/wider/manifests/charm.json").path }
     private static var tokens: URL { Shared.file("corpus/wider/tokens/charm-base-theme.css") }
 
@@ -20,25 +19,22 @@ struct CharmTokensTests {
 
     @Test("draw its components with the values of a brand, 85 of 100 of those whose component it has")
     func share() async throws {
-        try await TemporaryFolder.with { folder in
-            let css = try String(contentsOf: Self.tokens, encoding: .utf8)
-            let own = css.replacing(#/--([a-z-]+): inherit;/#) { "--\($0.1): \(Self.value(of: String($0.1)));" }
-            try folder.write(own, to: "t.css")
-            try folder.write(#"{"inputs": ["\#(Self.library)"], "tokens": ["t.css"]}"#, to: "weblift.json")
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path, timeLimit: 120)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let design = folder.url.appending(path: "out/Sources/ChUI/DesignTokens")
-            let declared = try Self.members(
-                of: String(contentsOf: design.appending(path: "Generated/ChAliases.swift"), encoding: .utf8)
-            )
-            let drawn = try Self.references(in: design.appending(path: "Components"))
-            let wanted = declared.filter { member in
-                Self.families.contains { member.container == $0.container && member.name.hasPrefix($0.begins) }
-            }
-            let count = wanted.count { drawn.contains("\($0.container).\($0.name)") }
-            #expect(wanted.count == 72)
-            #expect(count * 100 >= wanted.count * 85, "\(count) of \(wanted.count)")
+        let css = try String(contentsOf: Self.tokens, encoding: .utf8)
+        let own = css.replacing(#/--([a-z-]+): inherit;/#) { "--\($0.1): \(Self.value(of: String($0.1)));" }
+        try folder.write(own, to: "t.css")
+        try folder.write(#"{"inputs": ["\#(Self.library)"], "tokens": ["t.css"]}"#, to: "weblift.json")
+        try await folder.run(["generate", "--out", "out"], timeLimit: 120).exits(0)
+        let design = folder.url.appending(path: "out/Sources/ChUI/DesignTokens")
+        let declared = try Self.members(
+            of: String(contentsOf: design.appending(path: "Generated/ChAliases.swift"), encoding: .utf8)
+        )
+        let drawn = try Self.references(in: design.appending(path: "Components"))
+        let wanted = declared.filter { member in
+            Self.families.contains { member.container == $0.container && member.name.hasPrefix($0.begins) }
         }
+        let count = wanted.count { drawn.contains("\($0.container).\($0.name)") }
+        #expect(wanted.count == 72)
+        #expect(count * 100 >= wanted.count * 85, "\(count) of \(wanted.count)")
     }
 
     /// A value of the kind that the name speaks of.
@@ -65,8 +61,6 @@ struct CharmTokensTests {
     private static func references(in folder: URL) throws -> Set<String> {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let texts = try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-        return Set(
-            texts.flatMap { $0.matches(of: #/ChAliases\.(\w+)\.`?(\w+)/#).map { "\($0.1).\($0.2)" } }
-        )
+        return Set(texts.flatMap { $0.matches(of: #/ChAliases\.(\w+)\.`?(\w+)/#).map { "\($0.1).\($0.2)" } })
     }
 }

@@ -5,6 +5,7 @@ import Testing
 /// Of the founding document on shadcn/ui, “CVA Variant System → SwiftUI Enums” and “Radix UI Primitives → SwiftUI Equivalents”.
 @Suite("Registry items, from classes and parts to Swift")
 struct ClassLookProgramTests {
+    private let folder = TemporaryFolder()
     private static let button = """
         const buttonVariants = cva("inline-flex rounded-md text-sm font-medium disabled:opacity-50 [&_svg]:size-4", {
           variants: {
@@ -131,8 +132,8 @@ struct ClassLookProgramTests {
         }}}
         """
 
-    private static func text(of path: String, in folder: TemporaryFolder) throws -> String {
-        try String(contentsOf: folder.url.appending(path: "out/Sources/ShadcnUI/\(path)"), encoding: .utf8)
+    private func text(of path: String) throws -> String {
+        try folder.text("out/Sources/ShadcnUI/\(path)")
     }
 
     @Test(
@@ -140,48 +141,43 @@ struct ClassLookProgramTests {
         .startsCompiler
     )
     func generated() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(try Self.registry(), to: "r.json")
-            let package = try await GeneratedPackage(["r.json"], templateSet: "elevate", in: folder)
-            let button = try Self.text(of: "DesignTokens/Components/ButtonTokens.swift", in: folder)
-            #expect(button.contains("minimumHeight: ButtonComponentTokens.sizeLgHeight"))
-            #expect(button.contains("cornerRadius: ButtonComponentTokens.sizeLgRadius"))
-            #expect(button.contains("background: ButtonComponentTokens.variantDefaultBackground,"))
-            #expect(button.contains("backgroundPressed: ButtonComponentTokens.variantGhostBackgroundHover"))
-            #expect(button.contains("if variant == .ghost, size == .large { styles"))
-            let tokens = try Self.text(of: "DesignTokens/Generated/ButtonComponentTokens.swift", in: folder)
-            #expect(tokens.contains("static let radius: CGFloat = ShadcnAliases.radius - 2"))
-            #expect(tokens.contains("static let sizeLgHeight: CGFloat = 48"))
-            #expect(tokens.contains("static let variantDefaultBackground: Color = ShadcnAliases.primary\n"))
-            #expect(tokens.contains("static let variantGhostSizeLgPaddingInline: CGFloat = 0"))
-            let tabs = try Self.text(of: "SwiftUI/ShadcnTabs+SwiftUI.swift", in: folder)
-            #expect(
-                tabs.contains("private let tabs: [ShadcnTabsTrigger]") && tabs.contains("Binding private var selection")
-            )
-            for name in ["Select", "RadioGroup", "ToggleGroup"] {
-                let text = try Self.text(of: "SwiftUI/Shadcn\(name)+SwiftUI.swift", in: folder)
-                #expect(text.contains("options: [Shadcn\(name)Item]") && text.contains("selection: Binding<"))
-                #expect(!text.contains("TODO(weblift)"), "\(name)")
-            }
-            let accordion = try Self.text(of: "SwiftUI/ShadcnAccordionItem+SwiftUI.swift", in: folder)
-            #expect(accordion.contains("@ViewBuilder label:") && !accordion.contains("let trigger"))
-            try await package.expectTypes(.usual)
+        try folder.write(try Self.registry(), to: "r.json")
+        let package = try await GeneratedPackage(["r.json"], in: folder)
+        let button = try self.text(of: "DesignTokens/Components/ButtonTokens.swift")
+        #expect(button.contains("minimumHeight: ButtonComponentTokens.sizeLgHeight"))
+        #expect(button.contains("cornerRadius: ButtonComponentTokens.sizeLgRadius"))
+        #expect(button.contains("background: ButtonComponentTokens.variantDefaultBackground,"))
+        #expect(button.contains("backgroundPressed: ButtonComponentTokens.variantGhostBackgroundHover"))
+        #expect(button.contains("if variant == .ghost, size == .large { styles"))
+        let tokens = try self.text(of: "DesignTokens/Generated/ButtonComponentTokens.swift")
+        #expect(tokens.contains("static let radius: CGFloat = ShadcnAliases.radius - 2"))
+        #expect(tokens.contains("static let sizeLgHeight: CGFloat = 48"))
+        #expect(tokens.contains("static let variantDefaultBackground: Color = ShadcnAliases.primary\n"))
+        #expect(tokens.contains("static let variantGhostSizeLgPaddingInline: CGFloat = 0"))
+        let tabs = try self.text(of: "SwiftUI/ShadcnTabs+SwiftUI.swift")
+        #expect(
+            tabs.contains("private let tabs: [ShadcnTabsTrigger]") && tabs.contains("Binding private var selection")
+        )
+        for name in ["Select", "RadioGroup", "ToggleGroup"] {
+            let text = try self.text(of: "SwiftUI/Shadcn\(name)+SwiftUI.swift")
+            #expect(text.contains("options: [Shadcn\(name)Item]") && text.contains("selection: Binding<"))
+            #expect(!text.contains("TODO(weblift)"), "\(name)")
         }
+        let accordion = try self.text(of: "SwiftUI/ShadcnAccordionItem+SwiftUI.swift")
+        #expect(accordion.contains("@ViewBuilder label:") && !accordion.contains("let trigger"))
+        try await package.expectTypes(.usual)
     }
 
     @Test("without a theme there are sizes and no colors; what is not drawn is told once for a component")
     func withoutTheme() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(try Self.item("button", Self.button), to: "r.json")
-            let run = try await BuiltProgram.run(["generate", "r.json", "--out", "out"], in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let tokens = try Self.text(of: "DesignTokens/Generated/ButtonComponentTokens.swift", in: folder)
-            #expect(tokens.contains("sizeLgHeight: CGFloat = 48") && !tokens.contains("variantDefaultBackground"))
-            let told = run.errorText.split(separator: "\n")
-            #expect(told.filter { $0.contains("[tokens.class]") }.count == 1)
-            #expect(told.filter { $0.contains("[tokens.class-color]") && $0.contains("`primary`") }.count == 1)
-            #expect(!run.errorText.contains("tokens.undrawn") && !run.errorText.contains("tokens.missing-value"))
-        }
+        try folder.write(try Self.item("button", Self.button), to: "r.json")
+        let run = try await folder.run(["generate", "r.json", "--out", "out"]).exits(0)
+        let tokens = try text(of: "DesignTokens/Generated/ButtonComponentTokens.swift")
+        #expect(tokens.contains("sizeLgHeight: CGFloat = 48") && !tokens.contains("variantDefaultBackground"))
+        let told = run.errorText.split(separator: "\n")
+        #expect(told.filter { $0.contains("[tokens.class]") }.count == 1)
+        #expect(told.filter { $0.contains("[tokens.class-color]") && $0.contains("`primary`") }.count == 1)
+        #expect(!run.errorText.contains("tokens.undrawn") && !run.errorText.contains("tokens.missing-value"))
     }
 
     @Test(
@@ -190,41 +186,39 @@ struct ClassLookProgramTests {
         arguments: ["elevate", "native"]
     )
     func documented(templateSet: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let items = try [
-                Self.item("button", Self.documented), Self.item("card", Self.card), Self.item("input", Self.input),
-                Self.documentedTheme,
-            ]
-            try folder.write(#"{"name": "acme", "items": [\#(items.joined(separator: ",\n"))]}"#, to: "r.json")
-            let package = try await GeneratedPackage(["r.json"], templateSet: templateSet, in: folder)
-            func expect(_ lines: [String], in file: String) throws {
-                let text = try Self.text(of: "DesignTokens/Generated/\(file)ComponentTokens.swift", in: folder)
-                for line in lines { #expect(text.contains("static let \(line)\n"), "\(line) in \(file)") }
-            }
-            try expect(
-                [
-                    "sizeLgHeight: CGFloat = 44", "sizeIconHeight: CGFloat = 40",
-                    "sizeDefaultPaddingInline: CGFloat = 16",
-                    "variantDestructiveBackground: Color = ShadcnAliases.destructive",
-                    "variantLinkText: Color = ShadcnAliases.primary",
-                ],
-                in: "Button"
-            )
-            try expect(
-                [
-                    "background: Color = ShadcnAliases.card", "borderWidth: CGFloat = 1", "paddingBlock: CGFloat = 24",
-                    "radius: CGFloat = ShadcnAliases.radius + 4",
-                ],
-                in: "Card"
-            )
-            try expect(
-                [
-                    "border: Color = ShadcnAliases.input", "borderWidth: CGFloat = 1", "height: CGFloat = 36",
-                    "paddingInline: CGFloat = 12", "borderInvalid: Color = ShadcnAliases.destructive",
-                ],
-                in: "Input"
-            )
-            try await package.expectTypes(.usual)
+        let items = try [
+            Self.item("button", Self.documented), Self.item("card", Self.card), Self.item("input", Self.input),
+            Self.documentedTheme,
+        ]
+        try folder.write(#"{"name": "acme", "items": [\#(items.joined(separator: ",\n"))]}"#, to: "r.json")
+        let package = try await GeneratedPackage(["r.json"], templateSet: templateSet, in: folder)
+        func expect(_ lines: [String], in file: String) throws {
+            let text = try self.text(of: "DesignTokens/Generated/\(file)ComponentTokens.swift")
+            for line in lines { #expect(text.contains("static let \(line)\n"), "\(line) in \(file)") }
         }
+        try expect(
+            [
+                "sizeLgHeight: CGFloat = 44", "sizeIconHeight: CGFloat = 40",
+                "sizeDefaultPaddingInline: CGFloat = 16",
+                "variantDestructiveBackground: Color = ShadcnAliases.destructive",
+                "variantLinkText: Color = ShadcnAliases.primary",
+            ],
+            in: "Button"
+        )
+        try expect(
+            [
+                "background: Color = ShadcnAliases.card", "borderWidth: CGFloat = 1", "paddingBlock: CGFloat = 24",
+                "radius: CGFloat = ShadcnAliases.radius + 4",
+            ],
+            in: "Card"
+        )
+        try expect(
+            [
+                "border: Color = ShadcnAliases.input", "borderWidth: CGFloat = 1", "height: CGFloat = 36",
+                "paddingInline: CGFloat = 12", "borderInvalid: Color = ShadcnAliases.destructive",
+            ],
+            in: "Input"
+        )
+        try await package.expectTypes(.usual)
     }
 }

@@ -25,10 +25,9 @@ struct DrawnPartsTests {
                 #"{"inputs": ["lib.json"], "tokens": {"files": ["t.css"], "prefixes": \#(prefixes)}}"#,
                 to: "weblift.json"
             )
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "--out", "out"]).exits(0)
             let file = "out/Sources/AcmeUI/DesignTokens/Components/\(component)Tokens.swift"
-            let text = try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
+            let text = try folder.text(file)
             return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
     }
@@ -67,9 +66,7 @@ struct DrawnPartsTests {
             )
         )
         #expect(
-            named.contains(
-                "\"handle\": ComponentPartStyle(background: [.normal: SwitchComponentTokens.thumbColor])"
-            )
+            named.contains("\"handle\": ComponentPartStyle(background: [.normal: SwitchComponentTokens.thumbColor])")
         )
         let whole = try await Self.styles(of: "Switch", "--acme-switch-background-color-on: #00ff00;")
         #expect(whole.contains("\"track\": ComponentPartStyle("))

@@ -67,16 +67,12 @@ struct DrawnTokensTests {
             try folder.write(InforLibrary.configuration, to: "weblift.json")
             try folder.write(css, to: "t.scss")
             try folder.write(InforLibrary.primitives(missingIn: css), to: "primitives.css")
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path, timeLimit: 120)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "--out", "out"], timeLimit: 120).exits(0)
             return try Module(in: folder.url.appending(path: "out/Sources/IdsUI"))
         }
     }
 
-    @Test(
-        "are drawn, 85 of 100 of those whose component the library has",
-        .needs("corpus/wider/tokens")
-    )
+    @Test("are drawn, 85 of 100 of those whose component the library has", .needs("corpus/wider/tokens"))
     func share() async throws {
         #expect(InforLibrary.names.count == 88)
         let share = try await Self.infor.share
@@ -86,7 +82,7 @@ struct DrawnTokensTests {
 
     @Test("are drawn on the sample, 90 of 100")
     func sample() throws {
-        let share = try Module(in: GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")).share
+        let share = try Module(in: Shared.project.appending(path: "out/Sources/ElevateUI")).share
         #expect(Double(share.drawn) >= 0.9 * Double(share.all), "\(share.drawn) of \(share.all)")
     }
 
@@ -155,10 +151,7 @@ struct DrawnTokensTests {
         WizardComponentTokens.stepColorUnvisited parts "step-unvisited"/background/.normal
         """
 
-    @Test(
-        "are drawn as what they are: sixty of them, judged by hand",
-        .needs("corpus/wider/tokens")
-    )
+    @Test("are drawn as what they are: sixty of them, judged by hand", .needs("corpus/wider/tokens"))
     func judgements() async throws {
         let places = try await Self.infor.places
         let found = Set(places.map { "\($0.reference) \($0.declaration) \($0.path.joined(separator: "/"))" })
@@ -176,10 +169,7 @@ struct DrawnTokensTests {
         (".mixed", ["indeterminate"]), (".open", ["open", "opened", "expanded"]),
     ]
 
-    @Test(
-        "count in the states that their names tell and in no others",
-        .needs("corpus/wider/tokens")
-    )
+    @Test("count in the states that their names tell and in no others", .needs("corpus/wider/tokens"))
     func statesOfNames() async throws {
         let places = try await Self.infor.places
         var count = 0
@@ -200,10 +190,7 @@ struct DrawnTokensTests {
         #expect(count > 200)
     }
 
-    @Test(
-        "have in the Swift the colors that the files give them, by whatever way",
-        .needs("corpus/wider/tokens")
-    )
+    @Test("have in the Swift the colors that the files give them, by whatever way", .needs("corpus/wider/tokens"))
     func colors() async throws {
         let css = try Self.css
         let declared = (css + InforLibrary.primitives(missingIn: css)).matches(of: #/--([A-Za-z0-9-]+)\s*:\s*([^;]+);/#)

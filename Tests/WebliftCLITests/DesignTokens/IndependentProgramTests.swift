@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tables that tests compare with were written by programs in another language; whoever changes the files they are about
@@ -20,16 +21,15 @@ struct IndependentProgramTests {
         ]
     )
     func same(words: [String]) async throws {
-        let root = GeneratedInputs.root
         let run = try await BuiltProgram.run(
             ["python3"] + words.prefix(2),
-            in: root.path,
+            in: Shared.project.path,
             program: "/usr/bin/env",
             environment: ["PATH": Self.searchPath, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"],
             timeLimit: 120
         )
         try #require(run.ending == .exit(0), "\(run.errorLines.joined(separator: "\n"))")
-        let table = try String(contentsOf: root.appending(path: words[2]), encoding: .utf8)
+        let table = try String(contentsOf: Shared.project.appending(path: words[2]), encoding: .utf8)
         let found = String(decoding: run.output, as: UTF8.self)
         let (lines, wanted) = (found.split(separator: "\n"), table.split(separator: "\n"))
         #expect(wanted.count > 100)

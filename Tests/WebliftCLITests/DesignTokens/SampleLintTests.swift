@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is planted in the sample's tokens stands in `specs/elevate/README.md`; everything else is meant to be right.
@@ -19,11 +20,7 @@ struct SampleLintTests {
             file: "components/_badge.scss",
             declaration: "$elvt-component-badge-text-warning"
         ),
-        Finding(
-            id: "tokens.fallback",
-            file: "components/_link.scss",
-            declaration: "$elvt-component-link-text-visited"
-        ),
+        Finding(id: "tokens.fallback", file: "components/_link.scss", declaration: "$elvt-component-link-text-visited"),
         Finding(
             id: "tokens.skipped-tier",
             file: "components/_progress.scss",
@@ -38,13 +35,12 @@ struct SampleLintTests {
     ]
 
     private static func run(_ options: [String]) async throws -> ProgramRun {
-        try await TemporaryFolder.with { try await BuiltProgram.run(["tokens"] + options, in: $0.path, timeLimit: 120) }
+        try await TemporaryFolder.with { try await $0.run(["tokens"] + options, timeLimit: 120) }
     }
 
     @Test("find each mistake that is planted, and warn of nothing else")
     func planted() async throws {
-        let run = try await Self.run(["--diagnostics", "json"])
-        #expect(run.ending == .exit(0))
+        let run = try await Self.run(["--diagnostics", "json"]).exits(0)
         var findings: [Finding] = []
         for line in run.errorLines {
             let diagnostic = try JSONInstance(Array(line.utf8))
@@ -85,7 +81,7 @@ struct SampleLintTests {
     /// By name and appearance, as a program in another language found them.
     private static func colors() throws -> [String: [Double]] {
         let table = try String(
-            contentsOf: GeneratedInputs.root.appending(path: "Tests/Sample/tokens-2.0.tsv"),
+            contentsOf: Shared.project.appending(path: "Tests/Sample/tokens-2.0.tsv"),
             encoding: .utf8
         )
         var colors: [String: [Double]] = [:]

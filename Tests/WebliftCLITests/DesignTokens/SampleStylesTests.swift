@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The committed output is always what the program writes now: another test sees to that.
 @Suite("The styles of the sample's components")
 struct SampleStylesTests {
-    private static let module = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")
+    private static let module = Shared.project.appending(path: "out/Sources/ElevateUI")
 
     private struct Source {
         let name: String
@@ -61,12 +62,10 @@ struct SampleStylesTests {
         )
         let saying = [
             "background": ["fill", "fillDefault"], "text": ["text", "textDefault"],
-            "border": ["border", "borderDefault"], "borderFocused": ["borderFocus"],
-            "borderInvalid": ["borderInvalid"], "textDisabled": ["textDisabled"],
-            "backgroundDisabled": ["fillDisabled"],
-            "borderWidth": ["borderWidth"], "spacing": ["gap"], "padding": ["padding"],
-            "cornerRadius": ["borderRadius"],
-            "minimumHeight": ["height"], "iconSize": ["iconSize"],
+            "border": ["border", "borderDefault"], "borderFocused": ["borderFocus"], "borderInvalid": ["borderInvalid"],
+            "textDisabled": ["textDisabled"], "backgroundDisabled": ["fillDisabled"], "borderWidth": ["borderWidth"],
+            "spacing": ["gap"], "padding": ["padding"], "cornerRadius": ["borderRadius"], "minimumHeight": ["height"],
+            "iconSize": ["iconSize"],
         ]
         var compared = 0
         for source in try Self.sources(in: "DesignTokens/Components") {

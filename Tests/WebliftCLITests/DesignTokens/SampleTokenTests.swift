@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The committed output is always what the program writes now: another test sees to that.
 @Suite("The sample's design tokens in Swift")
 struct SampleTokenTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    private static let generated = root.appending(path: "out/Sources/ElevateUI/DesignTokens/Generated")
+    private static let generated = Shared.project.appending(path: "out/Sources/ElevateUI/DesignTokens/Generated")
 
     /// What a program in another language says that each token comes to.
     private struct Expectation {
@@ -24,7 +23,10 @@ struct SampleTokenTests {
     }
 
     private static func expectations() throws -> [Expectation] {
-        let table = try String(contentsOf: root.appending(path: "Tests/Sample/tokens-2.0.tsv"), encoding: .utf8)
+        let table = try String(
+            contentsOf: Shared.project.appending(path: "Tests/Sample/tokens-2.0.tsv"),
+            encoding: .utf8
+        )
         return table.split(separator: "\n").map { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
             return Expectation(

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Tokens that no style draws")
 struct UndrawnTokensTests {
+    private let folder = TemporaryFolder()
     private static let library = """
         {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "tag.js", "declarations": [
           {"kind": "class", "name": "Tag", "customElement": true, "tagName": "elvt-tag", "slots": [{"name": ""}]},
@@ -12,37 +14,31 @@ struct UndrawnTokensTests {
 
     @Test("are told once for a component, all of them; what a press stands for on iOS is not among them")
     func told() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library, to: "lib.json")
-            try folder.write(
-                """
-                :root {
-                  --elvt-component-tag-fill-default: #ffffff; --elvt-component-tag-fill-active: #eeeeee;
-                  --elvt-component-tag-fill-hover: #dddddd; --elvt-component-tag-fill-selected-hover: #cccccc;
-                  --elvt-component-tag-text-default: #000000; --elvt-component-tag-text-selected-hover: #111111;
-                  --elvt-component-tag-footer-fill: #222222; --elvt-component-tag-height: 44px;
-                  --elvt-component-row-text-hover: #111111; --elvt-component-row-z-index: 3;
-                }
-                """,
-                to: "t.css"
-            )
-            let run = try await BuiltProgram.run(
-                ["generate", "lib.json", "--tokens", "t.css", "--diagnostics", "json"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let told = run.errorText.split(separator: "\n").filter { $0.contains("tokens.undrawn") }
-            #expect(told.count == 2)
-            #expect(
-                told.contains {
-                    $0.contains(
-                        "3 tokens of <elvt-tag> no style draws: `fill-selected-hover`, `footer-fill`, "
-                            + "`text-selected-hover`"
-                    )
-                }
-            )
-            #expect(told.contains { $0.contains("a token of <elvt-row> no style draws: `z-index`") })
-        }
+        try folder.write(Self.library, to: "lib.json")
+        try folder.write(
+            """
+            :root {
+              --elvt-component-tag-fill-default: #ffffff; --elvt-component-tag-fill-active: #eeeeee;
+              --elvt-component-tag-fill-hover: #dddddd; --elvt-component-tag-fill-selected-hover: #cccccc;
+              --elvt-component-tag-text-default: #000000; --elvt-component-tag-text-selected-hover: #111111;
+              --elvt-component-tag-footer-fill: #222222; --elvt-component-tag-height: 44px;
+              --elvt-component-row-text-hover: #111111; --elvt-component-row-z-index: 3;
+            }
+            """,
+            to: "t.css"
+        )
+        let run = try await folder.run(["generate", "lib.json", "--tokens", "t.css", "--diagnostics", "json"]).exits(0)
+        let told = run.errorText.split(separator: "\n").filter { $0.contains("tokens.undrawn") }
+        #expect(told.count == 2)
+        #expect(
+            told.contains {
+                $0.contains(
+                    "3 tokens of <elvt-tag> no style draws: `fill-selected-hover`, `footer-fill`, "
+                        + "`text-selected-hover`"
+                )
+            }
+        )
+        #expect(told.contains { $0.contains("a token of <elvt-row> no style draws: `z-index`") })
     }
 
     /// However the name of the component is spelled.
@@ -55,17 +51,15 @@ struct UndrawnTokensTests {
     func sample() async throws {
         let run = try await BuiltProgram.run(
             ["generate", "weblift:sample", "--diagnostics", "json", "--dry-run"],
-            in: GeneratedInputs.root.path
+            in: Shared.project.path
         )
         var told: [String: Set<String>] = [:]
         for line in run.errorText.split(separator: "\n") where line.contains("\"tokens.undrawn\"") {
             let parts = line.split(separator: "`")
             let tag = try #require(line.firstMatch(of: #/<([a-z0-9-]+)>/#)).1
-            told[String(tag), default: []].formUnion(
-                parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
-            )
+            told[String(tag), default: []].formUnion(parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) })
         }
-        let root = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")
+        let root = Shared.project.appending(path: "out/Sources/ElevateUI")
         var generated: [String] = []
         var others = ""
         for path in try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()

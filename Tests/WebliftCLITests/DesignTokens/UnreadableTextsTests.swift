@@ -4,6 +4,7 @@ import Testing
 /// Whatever tokens say, what is generated can be read: `EvaluatedTests` runs it. Here is told whose colors are replaced.
 @Suite("Texts that tokens draw too close to what is behind them")
 struct UnreadableTextsTests {
+    private let folder = TemporaryFolder()
     private static let library = """
         {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "chip.js", "declarations": [
           {"kind": "class", "name": "Chip", "customElement": true, "tagName": "elvt-chip", "slots": [{"name": ""}],
@@ -14,17 +15,11 @@ struct UnreadableTextsTests {
         """
 
     private func notes(_ tokens: [String]) async throws -> [String] {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library, to: "lib.json")
-            let lines = tokens.map { "  --elvt-component-\($0);" }.joined(separator: "\n")
-            try folder.write(":root {\n\(lines)\n}\n", to: "t.css")
-            let run = try await BuiltProgram.run(
-                ["generate", "lib.json", "--tokens", "t.css", "--diagnostics", "all"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            return run.errorText.split(separator: "\n").filter { $0.contains("[tokens.unreadable]") }.map(String.init)
-        }
+        try folder.write(Self.library, to: "lib.json")
+        let lines = tokens.map { "  --elvt-component-\($0);" }.joined(separator: "\n")
+        try folder.write(":root {\n\(lines)\n}\n", to: "t.css")
+        let run = try await folder.run(["generate", "lib.json", "--tokens", "t.css", "--diagnostics", "all"]).exits(0)
+        return run.errorText.split(separator: "\n").filter { $0.contains("[tokens.unreadable]") }.map(String.init)
     }
 
     @Test("are told once for a component, with the tones and states in which they are drawn otherwise")

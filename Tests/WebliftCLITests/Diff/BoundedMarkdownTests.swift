@@ -6,6 +6,8 @@ import Testing
 
 @Suite("Markdown that fits into a comment")
 struct BoundedMarkdownTests {
+    private let folder = TemporaryFolder()
+
     private static func block(_ title: String, _ lines: [String], rank: Int) -> BoundedMarkdown.Block {
         .init(head: ["", "## \(title) (\(lines.count))"], parts: [.init(head: [""], lines: lines)], rank: rank)
     }
@@ -85,29 +87,19 @@ struct BoundedMarkdownTests {
 
     @Test("the report of a large release is bounded, says how much is left out, and where it is")
     func report() throws {
-        try TemporaryFolder.with { folder in
-            func manifest(_ names: [String]) -> [UInt8] {
-                let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "string"}}"# }
-                return Array(
-                    """
-                    {"schemaVersion": "1.0.0", "modules": [{"declarations": [{"kind": "class", "name": "A",
-                    "tagName": "x-a", "customElement": true, "members": [\(members.joined(separator: ","))]}]}]}
-                    """.utf8
-                )
-            }
-            try folder.write(manifest((0..<900).map { "gone\($0)" }), to: "old.json")
-            try folder.write(manifest((0..<900).map { "zebra\($0 * 7919)" }), to: "new.json")
-            let console = RecordingConsole()
-            let words = ["diff", folder.path("old.json"), folder.path("new.json"), "--format", "markdown", "--quiet"]
-            let address = ["--report-url", "https://example.org/a"]
-            _ = Weblift.run(words + address, console: console, environment: [:])
-            let text = console.outputText
-            #expect(text.utf16.count <= BoundedMarkdown.limit)
-            #expect(text.contains("## Breaking (900)"))
-            #expect(text.hasSuffix("do not fit into a comment. Here is all of it: <https://example.org/a>\n"))
-            let rows = text.split(separator: "\n").count { $0.contains("property removed `gone") }
-            #expect(rows > 300)
+        func manifest(_ names: [String]) -> String {
+            SmallLibrary.manifest(SmallLibrary.component("x-a", names.map { SmallLibrary.field($0) }))
         }
+        try folder.write(manifest((0..<900).map { "gone\($0)" }), to: "old.json")
+        try folder.write(manifest((0..<900).map { "zebra\($0 * 7919)" }), to: "new.json")
+        let words = ["diff", folder.path("old.json"), folder.path("new.json"), "--format", "markdown", "--quiet"]
+        let address = ["--report-url", "https://example.org/a"]
+        let text = ConsoleRun(words + address).outputText
+        #expect(text.utf16.count <= BoundedMarkdown.limit)
+        #expect(text.contains("## Breaking (900)"))
+        #expect(text.hasSuffix("do not fit into a comment. Here is all of it: <https://example.org/a>\n"))
+        let rows = text.split(separator: "\n").count { $0.contains("property removed `gone") }
+        #expect(rows > 300)
     }
 
     @Test(
@@ -115,25 +107,18 @@ struct BoundedMarkdownTests {
         arguments: ["name", "version"]
     )
     func names(member: String) throws {
-        try TemporaryFolder.with { folder in
-            let long = String(repeating: "a", count: 70_000)
-            let (library, version) = member == "name" ? (long, "1.0.0") : ("fruit", "1.0.0-\(long)")
-            for (name, fields) in [("old", "olt"), ("new", "mip")] {
-                let text = """
-                    {"schemaVersion": "1.0.0", "package": {"name": "\(library)", "version": "\(version)"},
-                    "modules": [{"declarations": [{"kind": "class", "name": "A", "tagName": "x-a", "customElement": true,
-                    "members": [{"kind": "field", "name": "\(fields)", "type": {"text": "string"}}]}]}]}
-                    """
-                try folder.write(Array(text.utf8), to: "\(name).json")
-            }
-            let sides = [folder.path("old.json"), folder.path("new.json")]
-            for words in [["diff"] + sides, ["diff", "--history"] + sides] {
-                let console = RecordingConsole()
-                _ = Weblift.run(words + ["--format", "markdown", "--quiet"], console: console, environment: [:])
-                #expect(console.outputText.utf16.count <= BoundedMarkdown.limit)
-                let name = words.contains("--history") ? "olt" : "`olt`"
-                #expect(console.outputText.contains("property removed \(name)"), "\(console.errorText)")
-            }
+        let long = String(repeating: "a", count: 70_000)
+        let (library, version) = member == "name" ? (long, "1.0.0") : ("fruit", "1.0.0-\(long)")
+        for (name, field) in [("old", "olt"), ("new", "mip")] {
+            let component = SmallLibrary.component("x-a", [SmallLibrary.field(field)])
+            try folder.write(SmallLibrary.manifest(component, package: "\(library) \(version)"), to: "\(name).json")
+        }
+        let sides = [folder.path("old.json"), folder.path("new.json")]
+        for words in [["diff"] + sides, ["diff", "--history"] + sides] {
+            let run = ConsoleRun(words + ["--format", "markdown", "--quiet"])
+            #expect(run.outputText.utf16.count <= BoundedMarkdown.limit)
+            let name = words.contains("--history") ? "olt" : "`olt`"
+            #expect(run.outputText.contains("property removed \(name)"), "\(run.errorText)")
         }
     }
 
@@ -144,6 +129,6 @@ struct BoundedMarkdownTests {
     func address(words: [String]) {
         let format = words.count == 1 ? ["--format", "markdown"] : Array(words.dropFirst())
         let all = ["diff", "a", "b", "--report-url", words[0]] + format
-        #expect(Weblift.run(all, console: RecordingConsole(), environment: [:]) == .usage)
+        #expect(ConsoleRun(all).exit == .usage)
     }
 }

@@ -5,122 +5,92 @@ import Testing
 
 @Suite("Changelogs of the documentation site")
 struct ChangelogTests {
+    private let folder = TemporaryFolder()
     private let golden = GoldenCase.all.first { $0.name == "diff-github" }
 
-    private func run(
-        _ folder: TemporaryFolder,
-        version: String = "2.0.0",
-        date: String = "2026-03-31",
-        _ further: String...
-    ) async throws -> ProgramRun {
+    private func run(version: String = "2.0.0", date: String = "2026-03-31", _ further: String...) async throws
+        -> ProgramRun
+    {
         let path = try #require(golden).path
         let words = ["diff", path + "/old.json", path + "/new.json", "--format", "changelog", "--fail-on", "never"]
-        return try await BuiltProgram.run(
-            words + ["--out", "log", "--release-version", version, "--date", date] + further,
-            in: folder.path
-        )
+        return try await folder.run(words + ["--out", "log", "--release-version", version, "--date", date] + further)
     }
 
-    private func text(_ folder: TemporaryFolder) throws -> String {
-        try String(contentsOfFile: folder.path("log/elvt-chip.json"), encoding: .utf8)
-    }
+    private func text() throws -> String { try folder.text("log/elvt-chip.json") }
 
-    private func json(_ folder: TemporaryFolder) throws -> JSONInstance { try JSONInstance(Array(text(folder).utf8)) }
+    private func json() throws -> JSONInstance { try JSONInstance(Array(text().utf8)) }
 
-    private func versions(_ folder: TemporaryFolder) throws -> [String?] {
-        try #require(json(folder)["changelog"]?.elements).map { $0["version"]?.text }
+    private func versions() throws -> [String?] {
+        try #require(json()["changelog"]?.elements).map { $0["version"]?.text }
     }
 
     @Test("a new file fits the schema and tells each change, with what to write instead of Swift that breaks")
     func new() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await run(folder)
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText == "log/elvt-chip.json: 4 changes\n")
-            let json = try json(folder)
-            #expect(try JSONSchema(named: "changelog").problems(of: json) == [])
-            #expect(json["component"]?.text == "elvt-chip")
-            #expect(json["version"]?.text == "2.0.0" && json["lastUpdated"]?.text == "2026-03-31")
-            let entry = try #require(json["changelog"]?.elements?.first)
-            #expect(entry["type"]?.text == "major" && entry["date"]?.text == "2026-03-31")
-            let changes = try #require(entry["changes"]?.elements)
-            #expect(
-                changes.map { $0["type"]?.text } == [
-                    "breaking-change", "breaking-change", "feature", "breaking-change",
-                ]
-            )
-            #expect(changes.map { $0["impact"]?.text } == ["api", "api", "api", "visual"])
-            #expect(changes[1]["migration"]?["before"]?.text == "ChipTokens.Tone.loud")
-            #expect(changes[2]["apiAdditions"]?.elements?.first?["method"]?.text == "press()")
-        }
+        let run = try await run()
+        #expect(run.ending == .exit(0) && run.outputText == "log/elvt-chip.json: 4 changes\n")
+        let json = try json()
+        #expect(try JSONSchema(named: "changelog").problems(of: json) == [])
+        #expect(json["component"]?.text == "elvt-chip")
+        #expect(json["version"]?.text == "2.0.0" && json["lastUpdated"]?.text == "2026-03-31")
+        let entry = try #require(json["changelog"]?.elements?.first)
+        #expect(entry["type"]?.text == "major" && entry["date"]?.text == "2026-03-31")
+        let changes = try #require(entry["changes"]?.elements)
+        #expect(
+            changes.map { $0["type"]?.text } == ["breaking-change", "breaking-change", "feature", "breaking-change"]
+        )
+        #expect(changes.map { $0["impact"]?.text } == ["api", "api", "api", "visual"])
+        #expect(changes[1]["migration"]?["before"]?.text == "ChipTokens.Tone.loud")
+        #expect(changes[2]["apiAdditions"]?.elements?.first?["method"]?.text == "press()")
     }
 
     @Test("the files of the sample fit the schema")
     func sample() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DiffRun.sample(
-                "--format",
-                "changelog",
-                "--out",
-                folder.path,
-                "--release-version",
-                "2.0.0",
-                "--date",
-                "2026-03-31"
-            )
-            #expect(run.ending == .exit(0))
-            let schema = try JSONSchema(named: "changelog")
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            #expect(files.count > 5)
-            for file in files {
-                let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path(file))))
-                #expect(schema.problems(of: try JSONInstance(bytes)) == [], "\(file)")
-            }
+        let words = ["--out", folder.path, "--release-version", "2.0.0", "--date", "2026-03-31"]
+        try await DiffRun.sample(["--format", "changelog"] + words).exits(0)
+        let schema = try JSONSchema(named: "changelog")
+        let files = try folder.names()
+        #expect(files.count > 5)
+        for file in files {
+            #expect(schema.problems(of: try JSONInstance(Array(folder.text(file).utf8))) == [], "\(file)")
         }
     }
 
     @Test("the same run again changes no byte, and says nothing where it is told to be quiet")
     func again() async throws {
-        try await TemporaryFolder.with { folder in
-            _ = try await run(folder)
-            let before = try text(folder)
-            #expect(try await run(folder, "--quiet").output.isEmpty)
-            #expect(try text(folder) == before)
-        }
+        _ = try await run()
+        let before = try text()
+        #expect(try await run("--quiet").output.isEmpty)
+        #expect(try text() == before)
     }
 
     @Test("releases stand newest first, whatever the order of the runs; an older one doesn't change the version")
     func order() async throws {
-        try await TemporaryFolder.with { folder in
-            _ = try await run(folder, version: "2.0.0")
-            _ = try await run(folder, version: "10.0.0", date: "2027-01-01")
-            _ = try await run(folder, version: "3.1.0")
-            #expect(try versions(folder) == ["10.0.0", "3.1.0", "2.0.0"])
-            #expect(try json(folder)["version"]?.text == "10.0.0")
-            #expect(try json(folder)["lastUpdated"]?.text == "2027-01-01")
-        }
+        _ = try await run(version: "2.0.0")
+        _ = try await run(version: "10.0.0", date: "2027-01-01")
+        _ = try await run(version: "3.1.0")
+        #expect(try versions() == ["10.0.0", "3.1.0", "2.0.0"])
+        #expect(try json()["version"]?.text == "10.0.0")
+        #expect(try json()["lastUpdated"]?.text == "2027-01-01")
     }
 
     @Test("the same version is replaced, and all that is not known stays as it is")
     func kept() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                """
-                {"site": {"n": 1.50, "s": "\\u00e9"}, "component": "Chip", "version": "2.0.0", "changelog": [
-                {"version": "2.0.0", "author": "A. N.", "changes": [{"title": "old"}]}, {"version": "1.0.0", "x": [1e2]}
-                ], "deprecations": [{"y": true}], "metadata": {"z": null}}
-                """,
-                to: "log/elvt-chip.json"
-            )
-            #expect(try await run(folder).ending == .exit(0))
-            let json = try json(folder)
-            #expect(try versions(folder) == ["2.0.0", "1.0.0"])
-            #expect(json["changelog"]?.elements?.first?["author"]?.text == "A. N.")
-            #expect(json["changelog"]?.elements?.first?["changes"]?.elements?.count == 4)
-            #expect(json["component"]?.text == "Chip")
-            let text = try text(folder)
-            for part in ["1.50", "\\u00e9", "1e2", "\"y\": true", "\"z\": null"] { #expect(text.contains(part)) }
-        }
+        try folder.write(
+            """
+            {"site": {"n": 1.50, "s": "\\u00e9"}, "component": "Chip", "version": "2.0.0", "changelog": [
+            {"version": "2.0.0", "author": "A. N.", "changes": [{"title": "old"}]}, {"version": "1.0.0", "x": [1e2]}
+            ], "deprecations": [{"y": true}], "metadata": {"z": null}}
+            """,
+            to: "log/elvt-chip.json"
+        )
+        #expect(try await run().ending == .exit(0))
+        let json = try json()
+        #expect(try versions() == ["2.0.0", "1.0.0"])
+        #expect(json["changelog"]?.elements?.first?["author"]?.text == "A. N.")
+        #expect(json["changelog"]?.elements?.first?["changes"]?.elements?.count == 4)
+        #expect(json["component"]?.text == "Chip")
+        let text = try text()
+        for part in ["1.50", "\\u00e9", "1e2", "\"y\": true", "\"z\": null"] { #expect(text.contains(part)) }
     }
 
     @Test(
@@ -130,25 +100,20 @@ struct ChangelogTests {
         ]
     )
     func faults(former: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(former, to: "log/elvt-chip.json")
-            let run = try await run(folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.errorText.hasPrefix("log/elvt-chip.json:1:"))
-            #expect(run.errorText.contains("[changes.changelog]"))
-            #expect(try text(folder) == former)
-        }
+        try folder.write(former, to: "log/elvt-chip.json")
+        let run = try await run()
+        #expect(run.ending == .exit(1) && run.errorText.hasPrefix("log/elvt-chip.json:1:"))
+        #expect(run.errorText.contains("[changes.changelog]"))
+        #expect(try text() == former)
     }
 
     @Test("nothing is written through a link")
     func link() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write("{}", to: "outside.json")
-            try folder.makeFolder("log")
-            try folder.link("log/elvt-chip.json", to: "../outside.json")
-            #expect(try await run(folder).ending == .exit(1))
-            #expect(try String(contentsOfFile: folder.path("outside.json"), encoding: .utf8) == "{}")
-        }
+        try folder.write("{}", to: "outside.json")
+        try folder.makeFolder("log")
+        try folder.link("log/elvt-chip.json", to: "../outside.json")
+        #expect(try await run().ending == .exit(1))
+        #expect(try folder.text("outside.json") == "{}")
     }
 
     @Test(

@@ -11,9 +11,7 @@ struct ReleaseTagTests {
     }
 
     @Test("the newest release comes first, by its version and not by its letters")
-    func order() {
-        #expect(releases(of: nil, "v1.9.0", "v1.10.0", "v0.1.0") == ["v1.10.0", "v1.9.0", "v0.1.0"])
-    }
+    func order() { #expect(releases(of: nil, "v1.9.0", "v1.10.0", "v0.1.0") == ["v1.10.0", "v1.9.0", "v0.1.0"]) }
 
     @Test("pre-releases and other tags are no releases")
     func others() {
@@ -41,156 +39,107 @@ struct ReleaseTagTests {
     }
 }
 
-@Suite(
-    "What diff compares with when nobody says it",
-    .keepsGoing,
-    .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
-)
+@Suite("What diff compares with when nobody says it", .keepsGoing, .needsGit)
 struct DiffBaselineTests {
-    private static func manifest(_ names: String...) -> String {
-        let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
-        return """
-            {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "apple.js", "declarations":
-            [{"kind": "class", "name": "Apple", "tagName": "acme-apple", "customElement": true,
-            "members": [\(members.joined(separator: ", "))]}]}]}
-            """
-    }
+    private let folder = TemporaryFolder()
+    private let repository: GitRepository
 
     /// Releases 1.0.0 and 1.1.0, and a beta; the disk is as the beta.
-    private static func with(_ body: (GitRepository, TemporaryFolder) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            let repository = try await GitRepository(folder)
-            let configuration = #"{"inputs": ["lib/fruit.json"]}"#
-            try await repository.commit(
-                ["lib/fruit.json": manifest("ripe"), "weblift.json": configuration],
-                tag: "v1.0.0"
-            )
-            try await repository.commit(["lib/fruit.json": manifest("ripe", "green")], tag: "v1.1.0")
-            try await repository.commit(["lib/fruit.json": manifest("ripe", "green", "red")], tag: "v2.0.0-beta.1")
-            try await body(repository, folder)
-        }
+    init() async throws {
+        repository = try await GitRepository(folder)
+        try await repository.commit(
+            ["lib/fruit.json": Self.manifest("ripe"), "weblift.json": #"{"inputs": ["lib/fruit.json"]}"#],
+            tag: "v1.0.0"
+        )
+        try await repository.commit(["lib/fruit.json": Self.manifest("ripe", "green")], tag: "v1.1.0")
+        try await repository.commit(["lib/fruit.json": Self.manifest("ripe", "green", "red")], tag: "v2.0.0-beta.1")
+    }
+
+    private static func manifest(_ names: String...) -> String {
+        SmallLibrary.manifest(SmallLibrary.component("acme-apple", names.map { SmallLibrary.field($0, "boolean") }))
     }
 
     @Test("without words it is the configured inputs since the latest release, and a note names that")
     func latest() async throws {
-        try await Self.with { _, folder in
-            for words in [[], ["lib/fruit.json"], ["./lib/fruit.json"]] {
-                let run = try await BuiltProgram.run(
-                    ["diff"] + words,
-                    in: folder.path,
-                    environment: GitRepository.environment
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                #expect(run.outputText.contains("red"))
-                #expect(!run.outputText.contains("green"))
-                #expect(run.errorText.contains("compared with v1.1.0, the latest release tag [changes.baseline]"))
-            }
+        for words in [[], ["lib/fruit.json"], ["./lib/fruit.json"]] {
+            let run = try await folder.runWithGit(["diff"] + words)
+            #expect(run.ending == .exit(0) && run.outputText.contains("red"), "\(run.errorText)")
+            #expect(!run.outputText.contains("green"))
+            #expect(run.errorText.contains("compared with v1.1.0, the latest release tag [changes.baseline]"))
         }
     }
 
     @Test("on the commit of a release it is the one before, unless something changed since")
     func current() async throws {
-        try await Self.with { repository, folder in
-            try await repository.commit(["lib/fruit.json": Self.manifest("ripe", "green", "blue")], tag: "v2.0.0")
-            let released = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
-            #expect(released.errorText.contains("compared with v1.1.0,"))
-            try folder.write(Array(Self.manifest("ripe", "green", "blue", "pink").utf8), to: "lib/fruit.json")
-            let changed = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
-            #expect(changed.errorText.contains("compared with v2.0.0,"))
-            #expect(changed.outputText.contains("pink") && !changed.outputText.contains("blue"))
-        }
+        try await repository.commit(["lib/fruit.json": Self.manifest("ripe", "green", "blue")], tag: "v2.0.0")
+        #expect(try await folder.runWithGit(["diff"]).errorText.contains("compared with v1.1.0,"))
+        try folder.write(Self.manifest("ripe", "green", "blue", "pink"), to: "lib/fruit.json")
+        let changed = try await folder.runWithGit(["diff"])
+        #expect(changed.errorText.contains("compared with v2.0.0,"))
+        #expect(changed.outputText.contains("pink") && !changed.outputText.contains("blue"))
     }
 
     @Test("on the commit of a release token files that changed since keep it the release that is compared")
     func tokens() async throws {
-        try await Self.with { repository, folder in
-            let settings = #"{"inputs": ["lib/fruit.json"], "tokens": {"files": ["fruit.css"]}}"#
-            try await repository.commit(
-                ["weblift.json": settings, "fruit.css": ":root { --acme-red: #111111; }"],
-                tag: "v2.0.0"
-            )
-            let released = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
-            #expect(released.errorText.contains("compared with v1.1.0,"))
-            try folder.write(Array(":root { --acme-red: #222222; }".utf8), to: "fruit.css")
-            let changed = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
-            #expect(changed.errorText.contains("compared with v2.0.0,"), "\(changed.errorText)")
-            #expect(changed.outputText.contains("value changed acme-red"))
-        }
+        let settings = #"{"inputs": ["lib/fruit.json"], "tokens": {"files": ["fruit.css"]}}"#
+        try await repository.commit(
+            ["weblift.json": settings, "fruit.css": ":root { --acme-red: #111111; }"],
+            tag: "v2.0.0"
+        )
+        #expect(try await folder.runWithGit(["diff"]).errorText.contains("compared with v1.1.0,"))
+        try folder.write(":root { --acme-red: #222222; }", to: "fruit.css")
+        let changed = try await folder.runWithGit(["diff"])
+        #expect(changed.errorText.contains("compared with v2.0.0,"), "\(changed.errorText)")
+        #expect(changed.outputText.contains("value changed acme-red"))
     }
 
     @Test("what is wrong with the command line is told before git is asked")
     func usage() async throws {
-        try await Self.with { _, folder in
-            for words in [["diff", "--declared", "soon"], ["release", "--declared", "soon"]] {
-                let run = try await BuiltProgram.run(words, in: folder.path, environment: GitRepository.environment)
-                #expect(run.ending == .exit(2))
-                #expect(!run.errorText.contains("[changes.baseline]"), "\(run.errorText)")
-            }
+        for words in [["diff", "--declared", "soon"], ["release", "--declared", "soon"]] {
+            let run = try await folder.runWithGit(words)
+            #expect(run.ending == .exit(2) && !run.errorText.contains("[changes.baseline]"), "\(run.errorText)")
         }
     }
 
     @Test("a revision without a path has what is at the path of the new side, from any folder of the repository")
     func revision() async throws {
-        try await Self.with { _, folder in
-            for words in [
-                ["--git", "v1.0.0"], ["--git", "v1.0.0", "lib/fruit.json"], ["--git", "v1.0.0", "--git", "HEAD"],
-            ] {
-                let run = try await BuiltProgram.run(
-                    ["diff"] + words,
-                    in: folder.path,
-                    environment: GitRepository.environment
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                #expect(run.outputText.contains("green") && run.outputText.contains("red"))
-            }
-            let below = try await BuiltProgram.run(
-                ["diff", "--git", "v1.0.0", "fruit.json"],
-                in: folder.path("lib"),
-                environment: GitRepository.environment
-            )
-            #expect(below.outputText.contains("green"), "\(below.errorText)")
+        for words in [
+            ["--git", "v1.0.0"], ["--git", "v1.0.0", "lib/fruit.json"], ["--git", "v1.0.0", "--git", "HEAD"],
+        ] {
+            let run = try await folder.runWithGit(["diff"] + words).exits(0)
+            #expect(run.outputText.contains("green") && run.outputText.contains("red"))
         }
+        let below = try await BuiltProgram.run(
+            ["diff", "--git", "v1.0.0", "fruit.json"],
+            in: folder.path("lib"),
+            environment: GitRepository.environment
+        )
+        #expect(below.outputText.contains("green"), "\(below.errorText)")
     }
 
     @Test("where there is no tag, no repository or no path, the reason is told and nothing is compared")
     func missing() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.manifest("ripe").utf8), to: "fruit.json")
-            let outside = try await BuiltProgram.run(
-                ["diff", "fruit.json"],
-                in: folder.path,
-                environment: GitRepository.environment
-            )
-            #expect(outside.ending == .exit(2) && outside.output.isEmpty)
-            for words in ["[input.git]", "name OLD, a file or a folder"] {
-                #expect(outside.errorText.contains(words), "\(outside.errorText)")
-            }
-            let repository = try await GitRepository(folder)
-            try await repository.commit(["fruit.json": Self.manifest("ripe")], tag: "first")
-            let untagged = try await BuiltProgram.run(
-                ["diff", "fruit.json"],
-                in: folder.path,
-                environment: GitRepository.environment
-            )
-            #expect(untagged.ending == .exit(2) && untagged.output.isEmpty)
-            #expect(untagged.errorText.contains("no tag of a former release"), "\(untagged.errorText)")
-            for words in [["diff"], ["diff", "--git", "first", folder.path("fruit.json")]] {
-                let run = try await BuiltProgram.run(words, in: folder.path, environment: GitRepository.environment)
-                #expect(run.ending == .exit(2), "\(words)")
-            }
+        // It is no repository, as that of the suite is.
+        let folder = TemporaryFolder()
+        try folder.write(Self.manifest("ripe"), to: "fruit.json")
+        let outside = try await folder.runWithGit(["diff", "fruit.json"])
+        #expect(outside.ending == .exit(2) && outside.output.isEmpty)
+        for words in ["[input.git]", "name OLD, a file or a folder"] {
+            #expect(outside.errorText.contains(words), "\(outside.errorText)")
+        }
+        let repository = try await GitRepository(folder)
+        try await repository.commit(["fruit.json": Self.manifest("ripe")], tag: "first")
+        let untagged = try await folder.runWithGit(["diff", "fruit.json"])
+        #expect(untagged.ending == .exit(2) && untagged.output.isEmpty)
+        #expect(untagged.errorText.contains("no tag of a former release"), "\(untagged.errorText)")
+        for words in [["diff"], ["diff", "--git", "first", folder.path("fruit.json")]] {
+            try await folder.runWithGit(words).exits(2, "\(words)")
         }
     }
 
     @Test("release brings a package up from the latest release tag")
     func release() async throws {
-        try await Self.with { _, folder in
-            let run = try await BuiltProgram.run(
-                ["release", "--declared", "2.0.0", "--out", "ios"],
-                in: folder.path,
-                environment: GitRepository.environment
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(FileManager.default.fileExists(atPath: folder.path("ios/Package.swift")))
-        }
+        try await folder.runWithGit(["release", "--declared", "2.0.0", "--out", "ios"]).exits(0)
+        #expect(folder.has("ios/Package.swift"))
     }
 }

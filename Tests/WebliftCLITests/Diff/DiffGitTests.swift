@@ -2,11 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "weblift diff, with revisions of git",
-    .keepsGoing,
-    .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
-)
+@Suite("weblift diff, with revisions of git", .keepsGoing, .needsGit)
 struct DiffGitTests {
     private static func manifest(_ members: String, version: String = "1.0.0") -> String {
         """
@@ -36,142 +32,100 @@ struct DiffGitTests {
         """
     }
 
-    private static func with(_ body: (GitRepository, TemporaryFolder) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            let repository = try await GitRepository(folder)
-            try await repository.commit(["fruit.json": old, "docs/apple.md": doc("ripe")], tag: "v1")
-            try await repository.commit(["fruit.json": new, "docs/apple.md": doc("ripened")], tag: "v2")
-            try await body(repository, folder)
-        }
+    private let folder = TemporaryFolder()
+    private let repository: GitRepository
+
+    init() async throws {
+        repository = try await GitRepository(folder)
+        try await repository.commit(["fruit.json": Self.old, "docs/apple.md": Self.doc("ripe")], tag: "v1")
+        try await repository.commit(["fruit.json": Self.new, "docs/apple.md": Self.doc("ripened")], tag: "v2")
     }
 
-    private static func diff(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["diff"] + words, in: folder.path, environment: GitRepository.environment)
-    }
+    private func diff(_ words: String...) async throws -> ProgramRun { try await folder.runWithGit(["diff"] + words) }
 
     @Test("a file of a revision and the file that it became")
     func file() async throws {
-        try await Self.with { _, folder in
-            let run = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.outputText.contains("property removed ripe"))
-            #expect(run.outputText.contains("v1:fruit.json:3"))
-            #expect(run.outputText.contains("major (1.0.0 → 2.0.0)"))
-        }
+        let run = try await diff("--git", "v1:fruit.json", "fruit.json")
+        #expect(run.ending == .exit(1) && run.outputText.contains("property removed ripe"))
+        for part in ["v1:fruit.json:3", "major (1.0.0 → 2.0.0)"] { #expect(run.outputText.contains(part)) }
     }
 
     @Test("the same file twice has no changes, and what git gives is what the disk gives")
     func same() async throws {
-        try await Self.with { _, folder in
-            let run = try await Self.diff("--git", "v2:fruit.json", "fruit.json", in: folder)
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.hasPrefix("API unchanged\n"))
-            #expect(run.messages.isEmpty)
-        }
+        let run = try await diff("--git", "v2:fruit.json", "fruit.json")
+        #expect(run.ending == .exit(0) && run.outputText.hasPrefix("API unchanged\n"))
+        #expect(run.messages.isEmpty)
     }
 
     @Test("folders of two revisions, from the root and from the current folder")
     func folders() async throws {
-        try await Self.with { _, folder in
-            for path in ["docs", "./docs", "docs/"] {
-                let run = try await Self.diff(
-                    "--git",
-                    "v1:\(path)",
-                    "--git",
-                    "v2:\(path)",
-                    "--fail-on",
-                    "never",
-                    in: folder
-                )
-                #expect(run.ending == .exit(0), "\(path): \(run.errorText)")
-                #expect(run.outputText.contains("property renamed ripe → ripened"), "\(path)")
-                #expect(run.outputText.contains("docs/apple.md:11"), "\(path)")
-            }
+        for path in ["docs", "./docs", "docs/"] {
+            let run = try await diff("--git", "v1:\(path)", "--git", "v2:\(path)", "--fail-on", "never").exits(
+                0,
+                "\(path)"
+            )
+            #expect(run.outputText.contains("property renamed ripe → ripened"), "\(path)")
+            #expect(run.outputText.contains("docs/apple.md:11"), "\(path)")
         }
     }
 
     @Test("a folder whose package.json names its manifest is that manifest")
     func package() async throws {
-        try await Self.with { repository, folder in
-            let package = #"{"name": "fruit", "version": "3.0.0", "customElements": "dist/elements.json"}"#
-            try await repository.commit(
-                ["lib/package.json": package, "lib/dist/elements.json": Self.old, "lib/README.md": Self.doc("green")],
-                tag: "v3"
-            )
-            let run = try await Self.diff("--git", "v3:lib", "fruit.json", "--format", "json", in: folder)
-            let report = try JSONInstance(run.output)
-            #expect(report["old"]?["version"]?.text == "3.0.0")
-            #expect(report["changes"]?.elements?.map { $0["rule"]?.text } == ["property.removed"])
-        }
+        let package = #"{"name": "fruit", "version": "3.0.0", "customElements": "dist/elements.json"}"#
+        try await repository.commit(
+            ["lib/package.json": package, "lib/dist/elements.json": Self.old, "lib/README.md": Self.doc("green")],
+            tag: "v3"
+        )
+        let run = try await diff("--git", "v3:lib", "fruit.json", "--format", "json")
+        let report = try JSONInstance(run.output)
+        #expect(report["old"]?["version"]?.text == "3.0.0")
+        #expect(report["changes"]?.elements?.map { $0["rule"]?.text } == ["property.removed"])
     }
 
     @Test("what git does not know is told in its own words, and nothing is compared")
     func unknown() async throws {
-        try await Self.with { _, folder in
-            for input in ["v9:fruit.json", "v1:absent.json", "v1^{tree}x:fruit.json"] {
-                let run = try await Self.diff("--git", input, "fruit.json", in: folder)
-                #expect(run.ending == .exit(2))
-                #expect(run.output.isEmpty)
-                #expect(
-                    run.errorText.contains("[input.git]") && run.errorText.contains("note: fatal:"),
-                    "\(run.errorText)"
-                )
-            }
+        for input in ["v9:fruit.json", "v1:absent.json", "v1^{tree}x:fruit.json"] {
+            let run = try await diff("--git", input, "fruit.json")
+            #expect(run.ending == .exit(2) && run.output.isEmpty)
+            #expect(run.errorText.contains("[input.git]") && run.errorText.contains("note: fatal:"), "\(run.errorText)")
         }
     }
 
     @Test("no word reaches a shell, and none is an option of git")
     func injection() async throws {
-        try await Self.with { _, folder in
-            for input in ["$(touch hit):x", "`touch hit`:x", "v1;touch hit:x", "v1:x\ntouch hit", "v1:$(touch hit)"] {
-                let run = try await Self.diff("--git", input, "fruit.json", in: folder)
-                #expect(run.ending == .exit(2), "\(input)")
-                #expect(!FileManager.default.fileExists(atPath: folder.path("hit")), "\(input)")
-            }
-            let option = try await Self.diff("--git=--output=hit:x", "fruit.json", in: folder)
-            #expect(option.ending == .exit(2))
+        for input in ["$(touch hit):x", "`touch hit`:x", "v1;touch hit:x", "v1:x\ntouch hit", "v1:$(touch hit)"] {
+            try await diff("--git", input, "fruit.json").exits(2, "\(input)")
+            #expect(!folder.has("hit"), "\(input)")
         }
+        try await diff("--git=--output=hit:x", "fruit.json").exits(2)
     }
 
     @Test("nothing is fetched, and no program is run that the configuration of a repository names")
     func configuration() async throws {
-        try await Self.with { repository, folder in
-            try await repository.forget(Self.old, origin: "ext::touch \(folder.path("hit"))")
-            let run = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
-            #expect(run.ending == .exit(2))
-            #expect(run.errorText.contains("[input.git]"), "\(run.errorText)")
-            #expect(!FileManager.default.fileExists(atPath: folder.path("hit")))
-        }
+        try await repository.forget(Self.old, origin: "ext::touch \(folder.path("hit"))")
+        let run = try await diff("--git", "v1:fruit.json", "fruit.json")
+        #expect(run.ending == .exit(2) && run.errorText.contains("[input.git]"), "\(run.errorText)")
+        #expect(!folder.has("hit"))
     }
 
     @Test("without a repository, and without git, the reason is told")
     func missing() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.new.utf8), to: "fruit.json")
-            let outside = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
-            #expect(outside.ending == .exit(2))
-            #expect(outside.errorText.contains("[input.git]"))
-            let without = try await BuiltProgram.run(
-                ["diff", "--git", "v1:fruit.json", "fruit.json"],
-                in: folder.path,
-                environment: ["PATH": "/nonexistent"]
-            )
-            #expect(without.ending == .exit(2))
-            #expect(without.errorText.contains("there is no git on the PATH [input.git]"))
-        }
+        let folder = TemporaryFolder()
+        try folder.write(Self.new, to: "fruit.json")
+        let outside = try await folder.runWithGit(["diff", "--git", "v1:fruit.json", "fruit.json"])
+        #expect(outside.ending == .exit(2) && outside.errorText.contains("[input.git]"))
+        let without = try await folder.run(
+            ["diff", "--git", "v1:fruit.json", "fruit.json"],
+            environment: ["PATH": "/nonexistent"]
+        )
+        #expect(without.ending == .exit(2) && without.errorText.contains("there is no git on the PATH [input.git]"))
     }
 
     @Test("links in a revision are not followed, and what is no document is not read")
     func links() async throws {
-        try await Self.with { repository, folder in
-            try FileManager.default.createSymbolicLink(
-                atPath: folder.path("docs/secret.md"),
-                withDestinationPath: "/etc/passwd"
-            )
-            try await repository.commit(["docs/picture.png": "no picture"], tag: "v3")
-            let run = try await Self.diff("--git", "v2:docs", "--git", "v3:docs", in: folder)
-            #expect(run.ending == .exit(0))
-            #expect(run.messages.isEmpty)
-        }
+        try folder.link("docs/secret.md", to: "/etc/passwd")
+        try await repository.commit(["docs/picture.png": "no picture"], tag: "v3")
+        let run = try await diff("--git", "v2:docs", "--git", "v3:docs")
+        #expect(run.ending == .exit(0) && run.messages.isEmpty)
     }
 }

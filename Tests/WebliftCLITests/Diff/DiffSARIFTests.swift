@@ -6,6 +6,8 @@ import Testing
 
 @Suite("Changes as SARIF")
 struct DiffSARIFTests {
+    private let folder = TemporaryFolder()
+
     private func results(_ log: JSONInstance) throws -> [JSONInstance] {
         try #require(log["runs"]?.elements?.first?["results"]?.elements)
     }
@@ -89,14 +91,12 @@ struct DiffSARIFTests {
         }
         let before = try await fingerprints(BuiltProgram.run(golden.words(), in: golden.path).output)
         #expect(Set(before).count == before.count && before.count == 4)
-        try await TemporaryFolder.with { folder in
-            for name in ["old", "new"] {
-                let text = try String(contentsOfFile: golden.path + "/\(name).json", encoding: .utf8)
-                try folder.write("\n\n\n" + text, to: "other/\(name)-moved.json")
-            }
-            let words = ["diff", "other/old-moved.json", "other/new-moved.json", "--format", "sarif"]
-            #expect(try await fingerprints(BuiltProgram.run(words, in: folder.path).output) == before)
+        for name in ["old", "new"] {
+            let text = try String(contentsOfFile: golden.path + "/\(name).json", encoding: .utf8)
+            try folder.write("\n\n\n" + text, to: "other/\(name)-moved.json")
         }
+        let words = ["diff", "other/old-moved.json", "other/new-moved.json", "--format", "sarif"]
+        #expect(try await fingerprints(folder.run(words).output) == before)
     }
 
     @Test("braces and links of inputs are no placeholders and no links; a colon in a path is no scheme")

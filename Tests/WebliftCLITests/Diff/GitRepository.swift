@@ -1,13 +1,12 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A git repository in a temporary folder, made with the installed git.
 struct GitRepository {
     static let git = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
-
-    static let absence = "git is not installed"
 
     /// What `weblift` gets of the environment: git, and no configuration of the person who runs the tests.
     static var environment: [String: String] {
@@ -25,14 +24,7 @@ struct GitRepository {
     }
 
     func commit(_ files: [String: String], tag: String) async throws {
-        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-            let url = URL(fileURLWithPath: folder.path(name))
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
-        }
+        for (name, text) in files { try folder.write(text, to: name) }
         try await run("add", "--all")
         try await run("-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "-m", tag)
         try await run("tag", tag)
@@ -43,8 +35,8 @@ struct GitRepository {
     func forget(_ text: String, origin: String) async throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path("forgotten")))
         let id = try await run("hash-object", "forgotten").trimmingCharacters(in: .whitespacesAndNewlines)
-        try FileManager.default.removeItem(atPath: folder.path("forgotten"))
-        try FileManager.default.removeItem(atPath: folder.path(".git/objects/\(id.prefix(2))/\(id.dropFirst(2))"))
+        try folder.remove("forgotten")
+        try folder.remove(".git/objects/\(id.prefix(2))/\(id.dropFirst(2))")
         for (name, value) in [
             ("core.repositoryformatversion", "1"), ("extensions.partialClone", "origin"),
             ("remote.origin.promisor", "true"), ("remote.origin.url", origin), ("protocol.ext.allow", "always"),
@@ -66,4 +58,15 @@ struct GitRepository {
         defer { try? FileManager.default.removeItem(atPath: answer) }
         return try String(contentsOfFile: answer, encoding: .utf8)
     }
+}
+
+extension TemporaryFolder {
+    /// Runs the program in it, with git on its path.
+    func runWithGit(_ words: [String]) async throws -> ProgramRun {
+        try await run(words, environment: GitRepository.environment)
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    static var needsGit: Self { .enabled(if: GitRepository.git != nil, "git is not installed") }
 }

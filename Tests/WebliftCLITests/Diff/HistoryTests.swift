@@ -6,14 +6,14 @@ import Testing
 
 @Suite("weblift diff --history", .keepsGoing)
 struct HistoryTests {
+    private let folder = TemporaryFolder()
+    private static let files = releases.indices.map { "\($0)/fruit.json" }
+
     private static func manifest(_ version: String?, _ names: String...) -> String {
-        let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
-        let package = version.map { #""package": {"name": "fruit", "version": "\#($0)"}, "# } ?? ""
-        return """
-            {"schemaVersion": "1.0.0", \(package)"modules": [{"kind": "javascript-module", "path": "apple.js",
-            "declarations": [{"kind": "class", "name": "Apple", "tagName": "acme-apple", "customElement": true,
-            "members": [\(members.joined(separator: ", "))]}]}]}
-            """
+        SmallLibrary.manifest(
+            SmallLibrary.component("acme-apple", names.map { SmallLibrary.field($0, "boolean") }),
+            package: version.map { "fruit \($0)" }
+        )
     }
 
     /// Something new, then something gone without a major version, then something gone with one.
@@ -22,75 +22,62 @@ struct HistoryTests {
         manifest("2.0.0", "zeni"),
     ]
 
-    private static func diff(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(
-            ["diff", "--history"] + words,
-            in: folder.path,
-            environment: GitRepository.environment
-        )
+    private func diff(_ words: [String]) async throws -> ProgramRun {
+        try await folder.runWithGit(["diff", "--history"] + words)
     }
 
-    private static func json(_ words: [String], in folder: TemporaryFolder) async throws -> [JSONInstance] {
-        let run = try await diff(words + ["--format", "json", "--quiet"], in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+    private func json(_ words: [String]) async throws -> [JSONInstance] {
+        let run = try await diff(words + ["--format", "json", "--quiet"]).exits(0)
         let report = try JSONInstance(run.output)
         #expect(try JSONSchema(named: "history").problems(of: report) == [])
         return report["releases"]?.elements ?? []
     }
 
-    private static func withFiles(_ body: (TemporaryFolder, [String]) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            for (number, text) in releases.enumerated() { try folder.write(text, to: "\(number)/fruit.json") }
-            try await body(folder, releases.indices.map { "\($0)/fruit.json" })
-        }
+    private func writeReleases() throws {
+        for (file, text) in zip(Self.files, Self.releases) { try folder.write(text, to: file) }
     }
 
     @Test("tells of each named release what it broke, what that asks for, and whether its version says so")
     func named() async throws {
-        try await Self.withFiles { folder, files in
-            let steps = try await Self.json(files, in: folder)
-            #expect(steps.map { $0["to"]?.text } == ["1.1.0", "1.2.0", "2.0.0"])
-            #expect(steps.map { $0["bump"]?.text } == ["minor", "major", "major"])
-            #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(false), .boolean(true), .boolean(false)])
-            #expect(steps.map { $0["totals"]?["breaking"] } == [.number(0), .number(1), .number(1)])
-            #expect(
-                steps.map { $0["breaks"]?.elements?.compactMap(\.text) } == [
-                    [], ["<acme-apple> property removed olt"], ["<acme-apple> property removed mip"],
-                ]
-            )
-            let text = try await Self.diff(files, in: folder).outputText
-            let lines = text.split(separator: "\n").map(String.init)
-            #expect(lines.first == "fruit from 1.0.0 to 2.0.0")
-            #expect(lines.contains { $0.hasPrefix("1.2.0") && $0.hasSuffix("too small: 1.2.0") })
-            #expect(lines.contains { $0.hasPrefix("2.0.0") && $0.contains("█") && !$0.contains("too small") })
-            let markdown = try await Self.diff(files + ["--format", "markdown"], in: folder).outputText
-            #expect(markdown.contains("| 1.2.0 | 1 | 0 | 0 | 0 | 0 | major | 1.2.0 |"), "\(markdown)")
-        }
+        try writeReleases()
+        let steps = try await json(Self.files)
+        #expect(steps.map { $0["to"]?.text } == ["1.1.0", "1.2.0", "2.0.0"])
+        #expect(steps.map { $0["bump"]?.text } == ["minor", "major", "major"])
+        #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(false), .boolean(true), .boolean(false)])
+        #expect(steps.map { $0["totals"]?["breaking"] } == [.number(0), .number(1), .number(1)])
+        #expect(
+            steps.map { $0["breaks"]?.elements?.compactMap(\.text) } == [
+                [], ["<acme-apple> property removed olt"], ["<acme-apple> property removed mip"],
+            ]
+        )
+        let text = try await diff(Self.files).outputText
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.first == "fruit from 1.0.0 to 2.0.0")
+        #expect(lines.contains { $0.hasPrefix("1.2.0") && $0.hasSuffix("too small: 1.2.0") })
+        #expect(lines.contains { $0.hasPrefix("2.0.0") && $0.contains("█") && !$0.contains("too small") })
+        let markdown = try await diff(Self.files + ["--format", "markdown"]).outputText
+        #expect(markdown.contains("| 1.2.0 | 1 | 0 | 0 | 0 | 0 | major | 1.2.0 |"), "\(markdown)")
     }
 
     @Test("is in each step what a comparison of the two releases is")
     func same() async throws {
-        try await Self.withFiles { folder, files in
-            try await Self.check(["1.1.0", "1.2.0", "2.0.0"], of: files, in: folder)
-        }
+        try writeReleases()
+        try await check(["1.1.0", "1.2.0", "2.0.0"], of: Self.files)
     }
 
     @Test("so it is of a real library", .needs("corpus/manifests"))
     func sameOfCorpus() async throws {
         let names = ["glide-core-1-old.json", "glide-core-2-mid.json", "glide-core-3-new.json"]
         let files = names.map { Shared.file("corpus/manifests/\($0)").path }
-        try await TemporaryFolder.with { folder in
-            try await Self.check(Array(names.dropFirst()), of: files, in: folder)
-        }
+        try await check(Array(names.dropFirst()), of: files)
     }
 
-    private static func check(_ names: [String], of files: [String], in folder: TemporaryFolder) async throws {
-        let steps = try await json(files, in: folder)
+    private func check(_ names: [String], of files: [String]) async throws {
+        let steps = try await json(files)
         #expect(steps.compactMap { $0["to"]?.text } == names)
         for (step, sides) in zip(steps, zip(files, files.dropFirst())) {
-            let run = try await BuiltProgram.run(
-                ["diff", sides.0, sides.1, "--format", "json", "--quiet", "--fail-on", "never"],
-                in: folder.path
+            let run = try await folder.run(
+                ["diff", sides.0, sides.1, "--format", "json", "--quiet", "--fail-on", "never"]
             )
             let single = try JSONInstance(run.output)
             for severity in ["breaking", "uncertain", "warning", "addition", "note"] {
@@ -102,11 +89,10 @@ struct HistoryTests {
 
     @Test("--last leaves out the oldest releases, and --only the other components")
     func last() async throws {
-        try await Self.withFiles { folder, files in
-            #expect(try await Self.json(files + ["--last", "2"], in: folder).map { $0["from"]?.text } == ["1.2.0"])
-            let other = try await Self.json(files + ["--only", "acme-apple"], in: folder)
-            #expect(other.map { $0["totals"]?["breaking"] } == [.number(0), .number(1), .number(1)])
-        }
+        try writeReleases()
+        #expect(try await json(Self.files + ["--last", "2"]).map { $0["from"]?.text } == ["1.2.0"])
+        let other = try await json(Self.files + ["--only", "acme-apple"])
+        #expect(other.map { $0["totals"]?["breaking"] } == [.number(0), .number(1), .number(1)])
     }
 
     @Test(
@@ -117,9 +103,7 @@ struct HistoryTests {
             (["m.json", "m.json"], ["m.json", "m.json"]), (["./a", "b/c"], ["a", "b/c"]),
         ]
     )
-    func names(paths: [String], names: [String]) {
-        #expect(HistoryRequest.names(of: paths) == names)
-    }
+    func names(paths: [String], names: [String]) { #expect(HistoryRequest.names(of: paths) == names) }
 
     @Test(
         "what is for a single comparison is refused, and what can't be read ends the run with 2",
@@ -129,39 +113,36 @@ struct HistoryTests {
         ]
     )
     func refused(words: [String]) async throws {
-        try await Self.withFiles { folder, files in
-            #expect(try await Self.diff(files + words, in: folder).ending == .exit(2))
-            try folder.write("no manifest", to: "broken.json")
-            let run = try await Self.diff([files[0], "broken.json"], in: folder)
-            #expect(run.ending == .exit(2) && run.output.isEmpty)
-        }
+        try writeReleases()
+        #expect(try await diff(Self.files + words).ending == .exit(2))
+        try folder.write("no manifest", to: "broken.json")
+        let run = try await diff([Self.files[0], "broken.json"])
+        #expect(run.ending == .exit(2) && run.output.isEmpty)
     }
 
     @Test(
         "without names it goes through the release tags and ends with the disk, where that is something else",
-        .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
+        .needsGit
     )
     func tags() async throws {
-        try await TemporaryFolder.with { folder in
-            let repository = try await GitRepository(folder)
-            // The first release has no manifest yet.
-            try await repository.commit(["weblift.json": #"{"inputs": ["lib/fruit.json"]}"#], tag: "v0.1.0")
-            for (tag, names) in [("v1.0.0", ["olt", "mip"]), ("v1.1.0", ["mip"])] {
-                let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
-                let text = Self.manifest(nil).replacing(
-                    "\"members\": []",
-                    with: "\"members\": [\(members.joined(separator: ","))]"
-                )
-                try await repository.commit(["lib/fruit.json": text], tag: tag)
-            }
-            let steps = try await Self.json([], in: folder)
-            #expect(steps.map { $0["to"]?.text } == ["v1.1.0"])
-            #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(true)])
-            let told = try await Self.diff([], in: folder).errorText
-            #expect(told.contains("v0.1.0 is left out") && told.contains("[changes.history]"), "\(told)")
-            try folder.write(Self.manifest(nil), to: "lib/fruit.json")
-            #expect(try await Self.json([], in: folder).map { $0["to"]?.text } == ["v1.1.0", "now"])
-            #expect(try await Self.json(["--last", "2"], in: folder).map { $0["from"]?.text } == ["v1.1.0"])
+        let repository = try await GitRepository(folder)
+        // The first release has no manifest yet.
+        try await repository.commit(["weblift.json": #"{"inputs": ["lib/fruit.json"]}"#], tag: "v0.1.0")
+        for (tag, names) in [("v1.0.0", ["olt", "mip"]), ("v1.1.0", ["mip"])] {
+            let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
+            let text = Self.manifest(nil).replacing(
+                "\"members\": []",
+                with: "\"members\": [\(members.joined(separator: ","))]"
+            )
+            try await repository.commit(["lib/fruit.json": text], tag: tag)
         }
+        let steps = try await json([])
+        #expect(steps.map { $0["to"]?.text } == ["v1.1.0"])
+        #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(true)])
+        let told = try await diff([]).errorText
+        #expect(told.contains("v0.1.0 is left out") && told.contains("[changes.history]"), "\(told)")
+        try folder.write(Self.manifest(nil), to: "lib/fruit.json")
+        #expect(try await json([]).map { $0["to"]?.text } == ["v1.1.0", "now"])
+        #expect(try await json(["--last", "2"]).map { $0["from"]?.text } == ["v1.1.0"])
     }
 }

@@ -8,7 +8,7 @@ private let hasJQ = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(se
 
 @Suite("The action that comments on a pull request", .keepsGoing, .enabled(if: hasJQ, "needs jq"))
 struct PullRequestTests {
-    private static let root = DiffRun.package
+    private let folder = TemporaryFolder()
 
     /// Stands for `gh`: notes what it is asked, keeps the body of a comment, and answers for a repository that has the comments in
     /// `COMMENTS`. `REFUSES` names the methods that it refuses, and what it prints is hostile.
@@ -43,27 +43,25 @@ struct PullRequestTests {
         let page: String?
     }
 
-    private static func step(_ settings: [String: String], in folder: TemporaryFolder) async throws -> Outcome {
-        try folder.write(github, to: "bin/gh")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/gh"))
+    private func step(_ settings: [String: String]) async throws -> Outcome {
+        try folder.writeProgram(Self.github, to: "bin/gh")
         for file in ["output", "summary", "asked"] { try folder.write("", to: file) }
         let usual = [
             "PATH": folder.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
             "RUNNER_TEMP": folder.path, "ASKED": folder.path("asked"), "WEBLIFT": BuiltProgram.path,
             "GITHUB_OUTPUT": folder.path("output"), "GITHUB_STEP_SUMMARY": folder.path("summary"),
             "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "acme/ui", "GITHUB_RUN_ID": "7",
-            "OLD": root.appending(path: "specs/elevate/1.0").path,
-            "NEW": root.appending(path: "specs/elevate/2.0").path,
+            "OLD": Shared.project.appending(path: "specs/elevate/1.0").path,
+            "NEW": Shared.project.appending(path: "specs/elevate/2.0").path,
             "PULL_REQUEST": "12", "FOLDER": ".",
         ]
-        let run = try await BuiltProgram.run(
-            [root.appending(path: "Scripts/pull-request.sh").path],
-            in: folder.path,
+        let run = try await folder.run(
+            [Shared.project.appending(path: "Scripts/pull-request.sh").path],
             program: "/bin/sh",
             environment: usual.merging(settings) { $1 },
             timeLimit: 120
         )
-        func text(_ file: String) -> String? { try? String(contentsOfFile: folder.path(file), encoding: .utf8) }
+        func text(_ file: String) -> String? { try? folder.text(file) }
         let output = text("output") ?? ""
         return Outcome(
             run: run,
@@ -79,19 +77,16 @@ struct PullRequestTests {
 
     @Test("writes the report into a comment, the summary and a page, and fails where something breaks")
     func first() async throws {
-        try await TemporaryFolder.with { folder in
-            let outcome = try await Self.step([:], in: folder)
-            #expect(outcome.run.ending == .exit(1), "\(outcome.run.errorText)")
-            #expect(outcome.asked.count == 3)
-            #expect(
-                outcome.asked.last?.hasPrefix("api --silent -X POST repos/acme/ui/issues/12/comments -F body=@") == true
-            )
-            let comment = try #require(outcome.comment)
-            #expect(comment.hasPrefix("<!-- weblift diff -->\n# Changes of elevate-sample from 1.0.0 to 2.0.0\n"))
-            #expect(comment.hasSuffix(outcome.summary) && outcome.summary.contains("9 breaking changes"))
-            #expect(comment.utf16.count < 65_536)
-            #expect(outcome.page?.contains("<h1>Changes from 1.0.0 to 2.0.0</h1>") == true)
-        }
+        let outcome = try await step([:])
+        #expect(outcome.run.ending == .exit(1) && outcome.asked.count == 3, "\(outcome.run.errorText)")
+        #expect(
+            outcome.asked.last?.hasPrefix("api --silent -X POST repos/acme/ui/issues/12/comments -F body=@") == true
+        )
+        let comment = try #require(outcome.comment)
+        #expect(comment.hasPrefix("<!-- weblift diff -->\n# Changes of elevate-sample from 1.0.0 to 2.0.0\n"))
+        #expect(comment.hasSuffix(outcome.summary) && outcome.summary.contains("9 breaking changes"))
+        #expect(comment.utf16.count < 65_536)
+        #expect(outcome.page?.contains("<h1>Changes from 1.0.0 to 2.0.0</h1>") == true)
     }
 
     private static func comments(_ comments: [(id: Int, login: String, body: String)]) throws -> String {
@@ -109,17 +104,13 @@ struct PullRequestTests {
 
     @Test("writes its own comment of a former run anew, whoever has written the marker before")
     func again() async throws {
-        try await TemporaryFolder.with { folder in
-            let own = [
-                (id: 345, login: "github-actions[bot]", body: "\(Self.marker)\n# Old"),
-                (id: 678, login: "x[bot]", body: ""),
-            ]
-            let outcome = try await Self.step(["COMMENTS": Self.comments(Self.foreign + own)], in: folder)
-            #expect(
-                outcome.asked.last?.hasPrefix("api --silent -X PATCH repos/acme/ui/issues/comments/345 -F ") == true
-            )
-            #expect(outcome.asked.count == 3)
-        }
+        let own = [
+            (id: 345, login: "github-actions[bot]", body: "\(Self.marker)\n# Old"),
+            (id: 678, login: "x[bot]", body: ""),
+        ]
+        let outcome = try await step(["COMMENTS": Self.comments(Self.foreign + own)])
+        #expect(outcome.asked.last?.hasPrefix("api --silent -X PATCH repos/acme/ui/issues/comments/345 -F ") == true)
+        #expect(outcome.asked.count == 3)
     }
 
     @Test(
@@ -127,14 +118,12 @@ struct PullRequestTests {
         arguments: ["", "PATCH", "WHO", "GET"]
     )
     func anew(refused: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let own = refused.isEmpty ? [] : [(id: 345, login: "github-actions[bot]", body: Self.marker)]
-            let settings = ["COMMENTS": try Self.comments(Self.foreign + own), "REFUSES": refused]
-            let outcome = try await Self.step(settings, in: folder)
-            #expect(outcome.asked.last?.contains(" POST repos/acme/ui/issues/12/comments ") == true)
-            #expect(outcome.comment?.hasPrefix("\(Self.marker)\n# Changes") == true)
-            #expect(Self.carriedOut(outcome) == [])
-        }
+        let own = refused.isEmpty ? [] : [(id: 345, login: "github-actions[bot]", body: Self.marker)]
+        let settings = ["COMMENTS": try Self.comments(Self.foreign + own), "REFUSES": refused]
+        let outcome = try await step(settings)
+        #expect(outcome.asked.last?.contains(" POST repos/acme/ui/issues/12/comments ") == true)
+        #expect(outcome.comment?.hasPrefix("\(Self.marker)\n# Changes") == true)
+        #expect(Self.carriedOut(outcome) == [])
     }
 
     // MARK: The log
@@ -158,83 +147,65 @@ struct PullRequestTests {
 
     @Test("nothing that a program prints is a command, and the word that ends this is another in each run")
     func stopped() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                "#!/bin/sh\necho '::add-mask::a'\necho '##[set-output name=page]b' >&2\nexit 1\n",
-                to: "hostile"
-            )
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("hostile"))
-            var words: Set<Substring> = []
-            for _ in 0..<2 {
-                let outcome = try await Self.step(["WEBLIFT": folder.path("hostile")], in: folder)
-                #expect(outcome.run.ending == .exit(1))
-                #expect(outcome.run.outputText.contains("add-mask") && outcome.run.error.isEmpty)
-                #expect(Self.carriedOut(outcome) == [])
-                words.insert(outcome.run.outputText.prefix { $0 != "\n" })
-            }
-            #expect(words.count == 2)
+        let program = "#!/bin/sh\necho '::add-mask::a'\necho '##[set-output name=page]b' >&2\nexit 1\n"
+        try folder.writeProgram(program, to: "hostile")
+        var words: Set<Substring> = []
+        for _ in 0..<2 {
+            let outcome = try await step(["WEBLIFT": folder.path("hostile")])
+            #expect(outcome.run.ending == .exit(1))
+            #expect(outcome.run.outputText.contains("add-mask") && outcome.run.error.isEmpty)
+            #expect(Self.carriedOut(outcome) == [])
+            words.insert(outcome.run.outputText.prefix { $0 != "\n" })
         }
+        #expect(words.count == 2)
     }
 
     @Test("an input in a message is neither a line nor a command of its own")
     func message() async throws {
-        try await TemporaryFolder.with { folder in
-            for setting in ["OLD", "NEW", "DECLARED", "FAIL_ON"] {
-                let outcome = try await Self.step([setting: "-a%0Ab\n::add-mask::c\r##[group]d%"], in: folder)
-                #expect(outcome.run.ending == .exit(2))
-                let message = "an input of this action can't be “-a%250Ab%0A::add-mask::c%0D##[group]d%25”"
-                #expect(Self.carriedOut(outcome) == ["::error::\(message)"])
-            }
+        for setting in ["OLD", "NEW", "DECLARED", "FAIL_ON"] {
+            let outcome = try await step([setting: "-a%0Ab\n::add-mask::c\r##[group]d%"])
+            #expect(outcome.run.ending == .exit(2))
+            let message = "an input of this action can't be “-a%250Ab%0A::add-mask::c%0D##[group]d%25”"
+            #expect(Self.carriedOut(outcome) == ["::error::\(message)"])
         }
     }
 
     @Test("takes the declared version and the bar from its inputs, and passes where these allow it")
     func settings() async throws {
-        try await TemporaryFolder.with { folder in
-            let allowed = try await Self.step(["DECLARED": "2.0.0"], in: folder)
-            #expect(allowed.run.ending == .exit(0))
-            let small = try await Self.step(["DECLARED": "1.1.0"], in: folder)
-            #expect(small.run.ending == .exit(1))
-            let never = try await Self.step(["FAIL_ON": "never"], in: folder)
-            #expect(never.run.ending == .exit(0))
-        }
+        #expect(try await step(["DECLARED": "2.0.0"]).run.ending == .exit(0))
+        #expect(try await step(["DECLARED": "1.1.0"]).run.ending == .exit(1))
+        #expect(try await step(["FAIL_ON": "never"]).run.ending == .exit(0))
     }
 
     @Test("without a pull request, or without being asked to, it writes no comment")
     func none() async throws {
-        try await TemporaryFolder.with { folder in
-            for settings in [["PULL_REQUEST": ""], ["COMMENT": "false"]] {
-                let outcome = try await Self.step(settings, in: folder)
-                #expect(outcome.asked == [] && outcome.run.ending == .exit(1))
-                #expect(outcome.summary.contains("# Changes of elevate-sample"))
-            }
+        for settings in [["PULL_REQUEST": ""], ["COMMENT": "false"]] {
+            let outcome = try await step(settings)
+            #expect(outcome.asked == [] && outcome.run.ending == .exit(1))
+            #expect(outcome.summary.contains("# Changes of elevate-sample"))
         }
     }
 
     @Test("where it may not write, as of a fork, it warns, and ends as the comparison does")
     func refused() async throws {
-        try await TemporaryFolder.with { folder in
-            let outcome = try await Self.step(["REFUSES": "WHO GET PATCH POST", "DECLARED": "2.0.0"], in: folder)
-            #expect(outcome.run.ending == .exit(0))
-            let warning = "::warning::the comment can't be written; the summary of the job has the report"
-            #expect(Self.carriedOut(outcome) == [warning])
-        }
+        let outcome = try await step(["REFUSES": "WHO GET PATCH POST", "DECLARED": "2.0.0"])
+        #expect(outcome.run.ending == .exit(0))
+        let warning = "::warning::the comment can't be written; the summary of the job has the report"
+        #expect(Self.carriedOut(outcome) == [warning])
     }
 
     @Test("what can't be compared fails with 2, and leaves the comment of before as it is")
     func unreadable() async throws {
-        try await TemporaryFolder.with { folder in
-            for settings in [["OLD": "absent"], ["OLD": "--config=x"], ["NEW": ""]] {
-                let outcome = try await Self.step(settings, in: folder)
-                #expect(outcome.run.ending == .exit(2), "\(settings)")
-                #expect(outcome.asked == [] && outcome.comment == nil && outcome.summary.isEmpty)
-            }
+        for settings in [["OLD": "absent"], ["OLD": "--config=x"], ["NEW": ""]] {
+            let outcome = try await step(settings)
+            #expect(outcome.run.ending == .exit(2), "\(settings)")
+            #expect(outcome.asked == [] && outcome.comment == nil && outcome.summary.isEmpty)
         }
     }
 
     @Test("has each of its inputs in the environment of the step, and none in a command")
     func action() throws {
-        let text = try String(contentsOf: Self.root.appending(path: "action.yml"), encoding: .utf8)
+        let text = try String(contentsOf: Shared.project.appending(path: "action.yml"), encoding: .utf8)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let start = try #require(lines.firstIndex(of: "inputs:"))
         let end = try #require(lines.firstIndex(of: "runs:"))
@@ -246,7 +217,7 @@ struct PullRequestTests {
         }
         // An expression in a command would be run as a part of it.
         for line in lines[end...] where line.contains("run:") { #expect(!line.contains("${{")) }
-        let script = try String(contentsOf: Self.root.appending(path: "Scripts/pull-request.sh"), encoding: .utf8)
+        let script = try String(contentsOf: Shared.project.appending(path: "Scripts/pull-request.sh"), encoding: .utf8)
         for line in lines[end...] {
             guard let name = line.firstMatch(of: /^        ([A-Z_]+):/)?.1, name != "GH_TOKEN" else { continue }
             #expect(script.contains("$\(name)") || script.contains("${\(name):"), "\(name)")

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("weblift diff --format html", .keepsGoing)
 struct ReleaseReportTests {
+    private let folder = TemporaryFolder()
+
     @Test("has each change that JSON has, and the lines of Swift")
     func sample() async throws {
         let page = try await DiffRun.sample("--format", "html").outputText
@@ -17,66 +19,49 @@ struct ReleaseReportTests {
 
     @Test("shows the colors of design tokens, and no color that is not certain to be one")
     func tokens() async throws {
-        try await TemporaryFolder.with { folder in
-            let manifest = """
-                {"schemaVersion": "1.0.0", "package": {"name": "fruit", "version": "1.0.0"}, "modules": []}
-                """
-            try folder.write(manifest, to: "fruit.json")
-            try folder.write(":root { --acme-red: #aa1111; --acme-odd: url(a;b); --acme-gap: 1px; }", to: "old.css")
-            try folder.write(":root { --acme-red: #ff1111; --acme-odd: url(c;d); --acme-gap: 2px; }", to: "new.css")
-            let run = try await BuiltProgram.run(
-                [
-                    "diff", "fruit.json", "fruit.json", "--old-tokens", "old.css", "--tokens", "new.css", "--format",
-                    "html",
-                ],
-                in: folder.path
-            )
-            let page = run.outputText
-            #expect(page.contains("<h3>Design tokens</h3>"))
-            for color in ["#aa1111", "#ff1111"] {
-                let swatch =
-                    "<span class=\"swatch\" style=\"background:\(color)\" aria-hidden=\"true\"></span><code>\(color)</code>"
-                #expect(page.contains(swatch))
-            }
-            #expect(page.components(separatedBy: "style=\"background:").count - 1 == 2)
+        try folder.write(SmallLibrary.manifest([], package: "fruit 1.0.0"), to: "fruit.json")
+        try folder.write(":root { --acme-red: #aa1111; --acme-odd: url(a;b); --acme-gap: 1px; }", to: "old.css")
+        try folder.write(":root { --acme-red: #ff1111; --acme-odd: url(c;d); --acme-gap: 2px; }", to: "new.css")
+        let run = try await folder.run(
+            ["diff", "fruit.json", "fruit.json", "--old-tokens", "old.css", "--tokens", "new.css", "--format", "html"]
+        )
+        let page = run.outputText
+        #expect(page.contains("<h3>Design tokens</h3>"))
+        for color in ["#aa1111", "#ff1111"] {
+            let swatch =
+                "<span class=\"swatch\" style=\"background:\(color)\" aria-hidden=\"true\"></span><code>\(color)</code>"
+            #expect(page.contains(swatch))
         }
+        #expect(page.components(separatedBy: "style=\"background:").count - 1 == 2)
     }
 
     @Test("is one file that asks for nothing else, and everybody can use, also with hostile names")
     func page() async throws {
         try #require(Browser.path != nil, "Chromium is not here: apt-get install chromium")
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            let sample = DocsRun.formerSample
-            let inputs = [
-                "sample": [sample, GeneratedInputs.sample.path], "hostile": [sample, "custom-elements.json"],
-            ]
-            for (name, sides) in inputs {
-                let run = try await BuiltProgram.run(
-                    ["diff"] + sides + ["--format", "html", "--quiet"],
-                    in: folder.path
-                )
-                try folder.write(run.output, to: "\(name).html")
+        try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+        let sample = DocsRun.formerSample
+        let inputs = ["sample": [sample, GeneratedInputs.sample.path], "hostile": [sample, "custom-elements.json"]]
+        for (name, sides) in inputs {
+            let run = try await folder.run(["diff"] + sides + ["--format", "html", "--quiet"])
+            try folder.write(run.output, to: "\(name).html")
+        }
+        let history = ["diff", "--history", sample, GeneratedInputs.sample.path, "custom-elements.json"]
+        let run = try await folder.run(history + ["--format", "html", "--quiet"]).exits(0)
+        try folder.write(run.output, to: "history.html")
+        let pages = ["sample", "hostile", "history"].map { folder.url.appending(path: "\($0).html") }
+        try await Browser.with { browser in
+            for (page, width) in pages.flatMap({ page in [390, 1280].map { (page, $0) } }) {
+                try browser.resize(width: width)
+                try browser.load(page)
+                let problems = try browser.texts(PageChecks.script)
+                #expect(problems == [], "\(page.lastPathComponent) at \(width)")
+                #expect(browser.complaints == [])
+                let scripts =
+                    try browser.evaluate("document.querySelectorAll('script, img, [onerror]').length") as? Int
+                #expect(scripts == 0)
             }
-            let history = ["diff", "--history", sample, GeneratedInputs.sample.path, "custom-elements.json"]
-            let run = try await BuiltProgram.run(history + ["--format", "html", "--quiet"], in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            try folder.write(run.output, to: "history.html")
-            let pages = ["sample", "hostile", "history"].map { folder.url.appending(path: "\($0).html") }
-            try await Browser.with { browser in
-                for (page, width) in pages.flatMap({ page in [390, 1280].map { (page, $0) } }) {
-                    try browser.resize(width: width)
-                    try browser.load(page)
-                    let problems = try browser.texts(PageChecks.script)
-                    #expect(problems == [], "\(page.lastPathComponent) at \(width)")
-                    #expect(browser.complaints == [])
-                    let scripts =
-                        try browser.evaluate("document.querySelectorAll('script, img, [onerror]').length") as? Int
-                    #expect(scripts == 0)
-                }
-                let files = browser.requests.filter { !$0.hasPrefix("data:") && $0 != "about:blank" }
-                #expect(Set(files) == Set(pages.map(\.absoluteString)))
-            }
+            let files = browser.requests.filter { !$0.hasPrefix("data:") && $0 != "about:blank" }
+            #expect(Set(files) == Set(pages.map(\.absoluteString)))
         }
     }
 }

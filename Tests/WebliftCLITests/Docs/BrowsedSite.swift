@@ -21,7 +21,7 @@ enum BrowsedSite {
     private static let sites = DoneOnce<[String], URL>()
 
     private static func written(_ inputs: [String]) async throws -> URL {
-        let folder = try TemporaryFolder.forAll()
+        let folder = TemporaryFolder.forAll()
         if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
         // Everything hostile is new since the sample, and all of that is gone.
         let app = ["--inventory", DocsRun.sampleApp]

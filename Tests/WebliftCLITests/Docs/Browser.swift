@@ -33,10 +33,7 @@ final class Browser {
         self.program = program
         let made = try program.command("Target.createBrowserContext")
         context = try #require(made["browserContextId"] as? String)
-        let target = try program.command(
-            "Target.createTarget",
-            ["url": "about:blank", "browserContextId": context]
-        )
+        let target = try program.command("Target.createTarget", ["url": "about:blank", "browserContextId": context])
         let attached = try program.command(
             "Target.attachToTarget",
             ["targetId": try #require(target["targetId"] as? String), "flatten": true]
@@ -45,9 +42,7 @@ final class Browser {
         for domain in ["Page", "Runtime", "Log", "Network"] { try command("\(domain).enable") }
     }
 
-    private func close() throws {
-        try program.command("Target.disposeBrowserContext", ["browserContextId": context])
-    }
+    private func close() throws { try program.command("Target.disposeBrowserContext", ["browserContextId": context]) }
 
     // MARK: What a test does
 
@@ -78,9 +73,7 @@ final class Browser {
         )
     }
 
-    func setScripts(areOn: Bool) throws {
-        try command("Emulation.setScriptExecutionDisabled", ["value": !areOn])
-    }
+    func setScripts(areOn: Bool) throws { try command("Emulation.setScriptExecutionDisabled", ["value": !areOn]) }
 
     /// The value of an expression; promises are waited for.
     @discardableResult
@@ -93,9 +86,7 @@ final class Browser {
         return (answer["result"] as? [String: Any])?["value"]
     }
 
-    func texts(_ script: String) throws -> [String] {
-        try #require(try evaluate(script) as? [String])
-    }
+    func texts(_ script: String) throws -> [String] { try #require(try evaluate(script) as? [String]) }
 
     // MARK: The protocol
 
@@ -115,5 +106,12 @@ final class Browser {
             complaints.append("\(details)")
         default: break
         }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Marks what looks at pages in Chromium.
+    static var needsBrowser: Self {
+        .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
     }
 }

@@ -27,7 +27,7 @@ final class BrowserProgram: @unchecked Sendable {
     }()
 
     private init() throws {
-        let folder = try TemporaryFolder.forAll()
+        let folder = TemporaryFolder.forAll()
         Self.quitsAtExit
         pipe = try BrowserPipe(in: folder)
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

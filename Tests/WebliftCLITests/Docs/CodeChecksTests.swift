@@ -23,125 +23,70 @@ struct CodeChecksTests {
         let lacking: String
         let answer: Checklist.Answer
 
-        init(_ entry: String, _ shown: String, at place: String, without lacking: String, _ answer: Checklist.Answer) {
-            self.entry = entry
-            self.shown = shown
-            self.place = place
-            self.lacking = lacking
-            self.answer = answer
-        }
-
         var testDescription: String { "\(entry): \(shown)" }
     }
 
-    static let cases = [
-        Case(
-            "Accessibility labels and hints",
-            "image.accessibilityLabel(label)",
-            at: "`.accessibilityLabel`",
-            without: "image // .accessibilityLabel(label)",
-            .open
+    static let cases: [Case] = rows.map { Case(entry: $0.0, shown: $0.1, place: $0.2, lacking: $0.3, answer: $0.4) }
+
+    private static let rows: [(String, String, String, String, Checklist.Answer)] = [
+        (
+            "Accessibility labels and hints", "image.accessibilityLabel(label)",
+            "`.accessibilityLabel`", "image // .accessibilityLabel(label)", .open
         ),
-        Case(
-            "Accessibility labels and hints",
-            "Button(action: action) { label }",
-            at: "`label`",
-            without: "Button(action: action) { Text(\"label\") }",
-            .no
+        (
+            "Accessibility labels and hints", "Button(action: action) { label }",
+            "`label`", "Button(action: action) { Text(\"label\") }", .no
         ),
-        Case(
-            "Dynamic Type",
-            "label.font(.footnote)",
-            at: "`.font(.footnote)`",
-            without: "label.font(metrics.font)",
-            .open
+        ("Dynamic Type", "label.font(.footnote)", "`.font(.footnote)`", "label.font(metrics.font)", .open),
+        ("Dynamic Type", "label.font(.body.bold())", "`.font(.body)`", "label.font(.system(size: 12))", .no),
+        (
+            "Disabled state", "Button(action: action) { label }.disabled(isDisabled)",
+            "`.disabled(isDisabled)`", "Button(action: action) { label }", .no
         ),
-        Case(
-            "Dynamic Type",
-            "label.font(.body.bold())",
-            at: "`.font(.body)`",
-            without: "label.font(.system(size: 12))",
-            .no
+        (
+            "Disabled state", "Toggle(isOn: $isOn) { label }.disabled(isDisabled)",
+            "`.disabled(isDisabled)`", "label.disabled(isDisabled)", .open
         ),
-        Case(
-            "Disabled state",
-            "Button(action: action) { label }.disabled(isDisabled)",
-            at: "`.disabled(isDisabled)`",
-            without: "Button(action: action) { label }",
-            .no
+        (
+            "Selected state", "label.background(isSelected ? .blue : .clear)",
+            "`isSelected`", "label.accessibilityAddTraits(isSelected ? .isSelected : [])", .no
         ),
-        Case(
-            "Disabled state",
-            "Toggle(isOn: $isOn) { label }.disabled(isDisabled)",
-            at: "`.disabled(isDisabled)`",
-            without: "label.disabled(isDisabled)",
-            .open
+        (
+            "Selected state", "label.background(isSelected ? .blue : .clear)",
+            "`isSelected`", "label.background(.clear) // isSelected", .no
         ),
-        Case(
-            "Selected state",
-            "label.background(isSelected ? .blue : .clear)",
-            at: "`isSelected`",
-            without: "label.accessibilityAddTraits(isSelected ? .isSelected : [])",
-            .no
+        ("Loading state", "label.loading(isLoading)", "`isLoading`", "label.loading(false)", .no),
+        (
+            "Hit targets", "label.touchTarget(metrics)",
+            "`touchTarget`", "label.frame(width: metrics.touchTarget)", .open
         ),
-        Case(
-            "Selected state",
-            "label.background(isSelected ? .blue : .clear)",
-            at: "`isSelected`",
-            without: "label.background(.clear) // isSelected",
-            .no
-        ),
-        Case("Loading state", "label.loading(isLoading)", at: "`isLoading`", without: "label.loading(false)", .no),
-        Case(
-            "Hit targets",
-            "label.touchTarget(metrics)",
-            at: "`touchTarget`",
-            without: "label.frame(width: metrics.touchTarget)",
-            .open
-        ),
-        Case(
+        (
             "Hit targets",
             "Button(action: action) { label.frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget) }",
-            at: "`touchTarget`",
-            without:
-                "Button(action: action) { label }.frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)",
+            "`touchTarget`",
+            "Button(action: action) { label }.frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)",
             .open
         ),
-        Case(
-            "Hit targets",
-            "Button { action() } label: { label.touchTarget(.medium) }.buttonStyle(.plain)",
-            at: "`touchTarget`",
-            without: "Button { action() } label: { label }.buttonStyle(.plain).touchTarget(.medium)",
-            .open
+        (
+            "Hit targets", "Button { action() } label: { label.touchTarget(.medium) }.buttonStyle(.plain)",
+            "`touchTarget`", "Button { action() } label: { label }.buttonStyle(.plain).touchTarget(.medium)", .open
         ),
-        Case(
-            "Hit targets",
-            "Toggle(isOn: $isOn) { label }.frame(minHeight: metrics.touchTarget)",
-            at: "`touchTarget`",
-            without: "Menu { items } label: { label }.frame(minHeight: metrics.touchTarget)",
-            .open
+        (
+            "Hit targets", "Toggle(isOn: $isOn) { label }.frame(minHeight: metrics.touchTarget)",
+            "`touchTarget`", "Menu { items } label: { label }.frame(minHeight: metrics.touchTarget)", .open
         ),
-        Case(
-            "Hit targets",
-            "HStack { TextField(label, text: $text) }.frame(minHeight: metrics.touchTarget)",
-            at: "`touchTarget`",
-            without: "HStack { Button(action: action) { label } }.frame(minHeight: metrics.touchTarget)",
-            .open
+        (
+            "Hit targets", "HStack { TextField(label, text: $text) }.frame(minHeight: metrics.touchTarget)",
+            "`touchTarget`", "HStack { Button(action: action) { label } }.frame(minHeight: metrics.touchTarget)", .open
         ),
-        Case(
-            "Traits",
-            "label.accessibilityAddTraits(.isHeader)",
-            at: "`.accessibilityAddTraits`",
-            without: "label.accessibilityHidden(true)",
-            .open
+        (
+            "Traits", "label.accessibilityAddTraits(.isHeader)",
+            "`.accessibilityAddTraits`", "label.accessibilityHidden(true)", .open
         ),
-        Case("Traits", "Slider(value: $value)", at: "`Slider`", without: "OwnSlider(value: $value)", .open),
-        Case(
-            "Animations respect",
-            "label.motion(value: isSelected)",
-            at: "`.motion`",
-            without: "label.animation(.default, value: isSelected)",
-            .no
+        ("Traits", "Slider(value: $value)", "`Slider`", "OwnSlider(value: $value)", .open),
+        (
+            "Animations respect", "label.motion(value: isSelected)",
+            "`.motion`", "label.animation(.default, value: isSelected)", .no
         ),
     ]
 

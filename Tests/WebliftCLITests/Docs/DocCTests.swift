@@ -4,6 +4,8 @@ import Testing
 
 @Suite("The DocC catalog")
 struct DocCTests {
+    private let folder = TemporaryFolder()
+
     /// Beside `swift`, wherever that is.
     private static let docc = Task { () -> String? in
         let run = try? await BuiltProgram.run(
@@ -23,10 +25,8 @@ struct DocCTests {
         arguments: [false, true]
     )
     func converts(isHostile: Bool) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            try await expectConverted(isHostile ? ["custom-elements.json"] : [], in: folder)
-        }
+        try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+        try await expectConverted(isHostile ? ["custom-elements.json"] : [])
     }
 
     @Test(
@@ -37,25 +37,20 @@ struct DocCTests {
         .enabled("docc is not in the toolchain") { await docc.value != nil },
         arguments: Loop.libraries
     )
-    func converts(manifest: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try await expectConverted([Shared.file(manifest).path], in: folder)
-        }
-    }
+    func converts(manifest: String) async throws { try await expectConverted([Shared.file(manifest).path]) }
 
-    private func expectConverted(_ inputs: [String], in folder: TemporaryFolder) async throws {
+    private func expectConverted(_ inputs: [String]) async throws {
         let run = try await DocsRun(inputs, format: "docc", in: folder)
         let start = "Sources/"
         let path = try #require(run.files.keys.first { $0.hasPrefix(start) && $0.contains(".docc/") })
         let module = String(path.dropFirst(start.count).prefix { $0 != "/" })
         let articles = run.pages(in: "Sources/\(module)/\(module).docc/Components/", ending: "Translation.md")
         #expect(articles.count == run.components.count)
-        let converted = try await BuiltProgram.run(
+        let converted = try await folder.run(
             [
                 "convert", "written/Sources/\(module)/\(module).docc", "--output-path", "converted",
                 "--warnings-as-errors",
             ],
-            in: folder.path,
             program: try #require(await Self.docc.value),
             environment: ProcessInfo.processInfo.environment,
             timeLimit: 120

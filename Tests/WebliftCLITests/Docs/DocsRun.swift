@@ -18,19 +18,14 @@ struct DocsRun: Sendable {
     ) async throws {
         let arguments = inputs.isEmpty ? ["weblift:sample"] : inputs
         let former = old.map { ["--since", $0] } ?? []
-        let run = try await BuiltProgram.run(
-            ["docs", "--format", format, "--out", "written", "--quiet"] + arguments + options + former,
-            in: folder.path
-        )
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(
+            ["docs", "--format", format, "--out", "written", "--quiet"] + arguments + options + former
+        ).succeeds()
         // The figures are of the whole library, whatever part of it is written.
         let others = ["--only", "--inventory", "--live"].contains(options.first) ? [] : options
-        let counted = try await BuiltProgram.run(
-            ["coverage", "--format", "json", "--quiet"] + arguments + others,
-            in: folder.path
-        )
+        let counted = try await folder.run(["coverage", "--format", "json", "--quiet"] + arguments + others)
         coverage = try JSONInstance(counted.output)
-        files = try FolderContents(folder.url.appending(path: "written")).files
+        files = try folder.contents(of: "written").files
             .filter { !$0.key.hasPrefix(".weblift/") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("The library's own examples in the documentation and in previews")
 struct ExampleDocsTests {
+    private let folder = TemporaryFolder()
+
     /// A button, a group of buttons that nothing says needs them, and examples of all kinds.
     private static let manifest = #"""
         {"schemaVersion":"2.1.0","readme":"","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
@@ -47,18 +49,16 @@ struct ExampleDocsTests {
         ```
         """
 
-    private static func withDocs(
-        format: String = "markdown",
-        _ body: (DocsRun, TemporaryFolder) async throws -> Void
-    ) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(manifest, to: "custom-elements.json")
-            try folder.write(page, to: "button.mdx")
-            try await body(
-                try await DocsRun(["custom-elements.json", "button.mdx"], format: format, in: folder),
-                folder
-            )
-        }
+    private static let inputs = ["custom-elements.json", "button.mdx"]
+
+    private func writeInputs() throws {
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        try folder.write(Self.page, to: "button.mdx")
+    }
+
+    private func docs(format: String = "markdown") async throws -> DocsRun {
+        try writeInputs()
+        return try await DocsRun(Self.inputs, format: format, in: folder)
     }
 
     private static let usage = [
@@ -76,89 +76,82 @@ struct ExampleDocsTests {
         arguments: ["markdown", "docc"]
     )
     func pages(format: String) async throws {
-        try await Self.withDocs(format: format) { run, folder in
-            let page = try #require(
-                run.files.first { $0.key.hasSuffix(format == "docc" ? "/MyButtonTranslation.md" : "/MyButton.md") }
-            )
-            let section = try Self.section(page.value)
-            for (title, place) in [("Loud \"ones\"", 9), ("Wrong", 15), ("React", 21)] {
-                #expect(section.contains("\n### \(title)\n\n`button.mdx:\(place)`\n"), "\(title)")
-            }
-            #expect(section.components(separatedBy: "\n### ").count == 4)
-            let usage = try await BuiltProgram.run(Self.usage, in: folder.path)
-            let examples = try #require(JSONInstance(usage.output)["examples"]?.elements)
-            #expect(examples.count == 2)
-            for example in examples {
-                func lines(_ value: JSONInstance?) -> [String] { value?.elements?.compactMap(\.text) ?? [] }
-                let state = lines(example["swiftUI"]?["state"])
-                let swiftUI = state + (state.isEmpty ? [] : [""]) + lines(example["swiftUI"]?["body"])
-                #expect(!swiftUI.isEmpty)
-                for (kind, code) in [("SwiftUI", swiftUI), ("UIKit", lines(example["uiKit"]))] {
-                    let block = "**\(kind)**\n\n```swift\n\(code.joined(separator: "\n"))\n```\n"
-                    #expect(section.contains(block), "\(block)")
-                }
-            }
-            #expect(section.contains("```jsx\n<my-button tone={tone}>Save</my-button>\n```"))
-            #expect(!section.contains("import"))
+        let run = try await docs(format: format)
+        let page = try #require(
+            run.files.first { $0.key.hasSuffix(format == "docc" ? "/MyButtonTranslation.md" : "/MyButton.md") }
+        )
+        let section = try Self.section(page.value)
+        for (title, place) in [("Loud \"ones\"", 9), ("Wrong", 15), ("React", 21)] {
+            #expect(section.contains("\n### \(title)\n\n`button.mdx:\(place)`\n"), "\(title)")
         }
+        #expect(section.components(separatedBy: "\n### ").count == 4)
+        let usage = try await folder.run(Self.usage)
+        let examples = try #require(JSONInstance(usage.output)["examples"]?.elements)
+        #expect(examples.count == 2)
+        for example in examples {
+            func lines(_ value: JSONInstance?) -> [String] { value?.elements?.compactMap(\.text) ?? [] }
+            let state = lines(example["swiftUI"]?["state"])
+            let swiftUI = state + (state.isEmpty ? [] : [""]) + lines(example["swiftUI"]?["body"])
+            #expect(!swiftUI.isEmpty)
+            for (kind, code) in [("SwiftUI", swiftUI), ("UIKit", lines(example["uiKit"]))] {
+                let block = "**\(kind)**\n\n```swift\n\(code.joined(separator: "\n"))\n```\n"
+                #expect(section.contains(block), "\(block)")
+            }
+        }
+        #expect(section.contains("```jsx\n<my-button tone={tone}>Save</my-button>\n```"))
+        #expect(!section.contains("import"))
     }
 
     @Test("what is wrong and what is not translated stands below the code, with the reason")
     func notes() async throws {
-        try await Self.withDocs { run, _ in
-            let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
-            let section = try Self.section(page.value)
-            #expect(section.contains("- **wrong:** \\<my-button\\> has no attribute “tune”; did you mean “tone”?\n"))
-            #expect(section.contains("- `<my-button> tune` is **not translated**: The component does not have it.\n"))
-            #expect(section.contains("- `<my-button> :disabled` is **not translated**: "))
-            #expect(
-                section.contains("- It is **not translated**: It is written in jsx, and only HTML is translated.\n")
-            )
-        }
+        let run = try await docs()
+        let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
+        let section = try Self.section(page.value)
+        #expect(section.contains("- **wrong:** \\<my-button\\> has no attribute “tune”; did you mean “tone”?\n"))
+        #expect(section.contains("- `<my-button> tune` is **not translated**: The component does not have it.\n"))
+        #expect(section.contains("- `<my-button> :disabled` is **not translated**: "))
+        #expect(section.contains("- It is **not translated**: It is written in jsx, and only HTML is translated.\n"))
     }
 
     @Test("the site shows SwiftUI, UIKit and the web, and leads there")
     func site() async throws {
-        try await Self.withDocs(format: "html") { run, _ in
-            let page = try #require(run.files["Documentation/Site/components/MyButton.html"])
-            #expect(page.contains("<a href=\"#examples\">Examples</a>"))
-            #expect(page.contains("<h3>Loud &quot;ones&quot;</h3>\n<p class=\"note\"><code>button.mdx:9</code></p>"))
-            #expect(
-                page.contains(
-                    "&lt;my-button tone=&quot;loud&quot; @my-click=&quot;save()&quot;&gt;Save&lt;/my-button&gt;</code>"
-                )
+        let run = try await docs(format: "html")
+        let page = try #require(run.files["Documentation/Site/components/MyButton.html"])
+        #expect(page.contains("<a href=\"#examples\">Examples</a>"))
+        #expect(page.contains("<h3>Loud &quot;ones&quot;</h3>\n<p class=\"note\"><code>button.mdx:9</code></p>"))
+        #expect(
+            page.contains(
+                "&lt;my-button tone=&quot;loud&quot; @my-click=&quot;save()&quot;&gt;Save&lt;/my-button&gt;</code>"
             )
-            let start = try #require(page.range(of: "<h2 id=\"examples\">"))
-            let end = try #require(page[start.upperBound...].range(of: "</section>"))
-            let section = page[start.upperBound..<end.lowerBound]
-            let captions = section.components(separatedBy: "<figcaption><span>").dropFirst().map {
-                $0.prefix { $0 != "<" }
-            }
-            #expect(captions == ["SwiftUI", "UIKit", "Web", "SwiftUI", "UIKit", "Web", "Web"])
-            #expect(section.contains("<li class=\"no\"><strong>not translated</strong> It is written in jsx"))
-            let other = try #require(run.files["Documentation/Site/index.html"])
-            #expect(!other.contains("#examples"))
+        )
+        let start = try #require(page.range(of: "<h2 id=\"examples\">"))
+        let end = try #require(page[start.upperBound...].range(of: "</section>"))
+        let section = page[start.upperBound..<end.lowerBound]
+        let captions = section.components(separatedBy: "<figcaption><span>").dropFirst().map {
+            $0.prefix { $0 != "<" }
         }
+        #expect(captions == ["SwiftUI", "UIKit", "Web", "SwiftUI", "UIKit", "Web", "Web"])
+        #expect(section.contains("<li class=\"no\"><strong>not translated</strong> It is written in jsx"))
+        let other = try #require(run.files["Documentation/Site/index.html"])
+        #expect(!other.contains("#examples"))
     }
 
     @Test("at most twenty of a component are shown, and how many more there are is told")
     func bounded() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "custom-elements.json")
-            let fences = (0..<25).map { "```html\n<my-button>\($0)</my-button>\n```\n" }.joined(separator: "\n")
-            try folder.write("---\ncomponent: my-button\n---\n\n## All\n\n\(fences)", to: "button.mdx")
-            let run = try await DocsRun(["custom-elements.json", "button.mdx"], in: folder)
-            let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
-            let section = try Self.section(page.value)
-            #expect(section.components(separatedBy: "**UIKit**").count == 21)
-            #expect(section.contains("5 more examples are not shown here; “weblift usage” translates them."))
-        }
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        let fences = (0..<25).map { "```html\n<my-button>\($0)</my-button>\n```\n" }.joined(separator: "\n")
+        try folder.write("---\ncomponent: my-button\n---\n\n## All\n\n\(fences)", to: "button.mdx")
+        let run = try await DocsRun(Self.inputs, in: folder)
+        let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
+        let section = try Self.section(page.value)
+        #expect(section.components(separatedBy: "**UIKit**").count == 21)
+        #expect(section.contains("5 more examples are not shown here; “weblift usage” translates them."))
     }
 
     // MARK: Previews
 
-    private static func preview(in folder: TemporaryFolder, _ name: String) throws -> String {
-        let files = try FolderContents(folder.url.appending(path: "out")).files
+    private func preview(_ name: String) throws -> String {
+        let files = try folder.contents(of: "out").files
         let file = try #require(files.first { $0.key.hasSuffix("/\(name)+SwiftUI.swift") })
         let text = String(decoding: file.value, as: UTF8.self)
         let start = try #require(text.range(of: "#if DEBUG\n"))
@@ -167,47 +160,35 @@ struct ExampleDocsTests {
 
     @Test("a preview shows the examples that are complete, and without any what it shows by itself")
     func previews() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "custom-elements.json")
-            try folder.write(Self.page, to: "button.mdx")
-            let inputs = ["custom-elements.json", "button.mdx"]
-            func generate(_ inputs: [String]) async throws {
-                let run = try await BuiltProgram.run(["generate"] + inputs + ["--quiet"], in: folder.path)
-                try #require(run.ending == .exit(0), "\(run.errorText)")
-            }
-            try await generate(inputs)
-            let button = try Self.preview(in: folder, "MyButton")
-            #expect(button.contains("    private struct Example1: View {\n        var body: some View {\n"))
-            #expect(button.contains("            MyButton(\n                \"Save\",\n                tone: .loud,\n"))
-            #expect(button.contains("// TODO(weblift): @my-click=save()"))
-            #expect(button.contains("        Example1()\n            .previewDisplayName(\"Loud \\\"ones\\\"\")\n"))
-            #expect(!button.contains("Example2"))
-            // A package of bars alone has no buttons.
-            #expect(!(try Self.preview(in: folder, "MyBar")).contains("Example1"))
-            // Half of it is the same as all of it.
-            let whole = try Self.preview(in: folder, "MyButton")
-            try await generate(inputs + ["--only", "my-button"])
-            #expect(try Self.preview(in: folder, "MyButton") == whole)
-            try await generate(["custom-elements.json"])
-            let own = try Self.preview(in: folder, "MyButton")
-            #expect(own.contains("MyButton(") && !own.contains("Example1"))
+        try writeInputs()
+        func generate(_ inputs: [String]) async throws {
+            try await folder.run(["generate"] + inputs + ["--quiet"]).succeeds()
         }
+        try await generate(Self.inputs)
+        let button = try preview("MyButton")
+        #expect(button.contains("    private struct Example1: View {\n        var body: some View {\n"))
+        #expect(button.contains("            MyButton(\n                \"Save\",\n                tone: .loud,\n"))
+        #expect(button.contains("// TODO(weblift): @my-click=save()"))
+        #expect(button.contains("        Example1()\n            .previewDisplayName(\"Loud \\\"ones\\\"\")\n"))
+        #expect(!button.contains("Example2"))
+        // A package of bars alone has no buttons.
+        #expect(!(try preview("MyBar")).contains("Example1"))
+        // Half of it is the same as all of it.
+        let whole = try preview("MyButton")
+        try await generate(Self.inputs + ["--only", "my-button"])
+        #expect(try preview("MyButton") == whole)
+        try await generate(["custom-elements.json"])
+        let own = try preview("MyButton")
+        #expect(own.contains("MyButton(") && !own.contains("Example1"))
     }
 
     @Test("it compiles with them, for any library, in both modes", .startsCompiler)
     func compiles() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "custom-elements.json")
-            try folder.write(Self.page, to: "button.mdx")
-            let package = try await GeneratedPackage(
-                ["custom-elements.json", "button.mdx"],
-                templateSet: "native",
-                in: folder
-            )
-            try await package.expectTypes()
-            try await package.expectFormat()
-            try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
-        }
+        try writeInputs()
+        let package = try await GeneratedPackage(Self.inputs, templateSet: "native", in: folder)
+        try await package.expectTypes()
+        try await package.expectFormat()
+        try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
     }
 
     private static let libraries: [(inputs: [String], least: Int)] = [
@@ -225,19 +206,16 @@ struct ExampleDocsTests {
     )
     func compiles(index: Int) async throws {
         let (names, least) = Self.libraries[index]
-        try await TemporaryFolder.with { folder in
-            let package = try await GeneratedPackage(
-                names.map { Shared.file("corpus/\($0)").path } + ["--emit", "swiftui,uikit,tokens,docs"],
-                templateSet: "elevate",
-                in: folder
-            )
-            let shown = try package.bytes().values.count {
-                String(decoding: $0, as: UTF8.self).contains("struct Example1: View")
-            }
-            #expect(shown >= least)
-            try await package.expectTypes()
-            try await package.expectFormat()
-            try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
+        let package = try await GeneratedPackage(
+            names.map { Shared.file("corpus/\($0)").path } + ["--emit", "swiftui,uikit,tokens,docs"],
+            in: folder
+        )
+        let shown = try package.bytes().values.count {
+            String(decoding: $0, as: UTF8.self).contains("struct Example1: View")
         }
+        #expect(shown >= least)
+        try await package.expectTypes()
+        try await package.expectFormat()
+        try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
     }
 }

@@ -8,6 +8,8 @@ import Testing
 /// Descriptions, names and types that a stranger wrote, in everything that people read of them.
 @Suite("Text of an input is plain text and links, whoever writes it", .keepsGoing)
 struct HostileProseTests {
+    private let folder = TemporaryFolder()
+
     /// Texts inside of a string of JSON.
     private static let hostile = [
         #"\n@Metadata {\n  @Image(source: \"evil\")\n}\n@Comment { evil }\n\\note evil"#,
@@ -41,7 +43,7 @@ struct HostileProseTests {
             let docs = run(words + matrix)
             #expect(docs.errorText == "", "\(format)")
         }
-        for (name, bytes) in try FolderContents(folder.url.appending(path: "out")).files
+        for (name, bytes) in try folder.contents(of: "out").files
         where !name.hasPrefix(".weblift") {
             texts[name] = String(decoding: bytes, as: UTF8.self)
         }
@@ -108,21 +110,17 @@ struct HostileProseTests {
 
     @Test("nothing of it is HTML, a directive, an image or a link to anywhere but the web, in no writer")
     func live() throws {
-        try TemporaryFolder.with { folder in
-            let own = try Self.written(Self.harmless, in: folder)
-            // The program itself writes some of these.
-            let known = Set(own.flatMap { Self.live($0.key, $0.value) })
-            #expect(own.count > 60)
-            let reasons = own.filter { $0.value.contains("because awordsb") }.keys
-            #expect(
-                ["coverage.md", ".md", ".html", ".swift"].allSatisfy { end in reasons.contains { $0.hasSuffix(end) } }
-            )
-            for hostile in Self.hostile {
-                try TemporaryFolder.with { folder in
-                    for (name, text) in try Self.written(hostile, in: folder) {
-                        let found = Self.live(name, text).filter { !known.contains($0) && !Self.isPlace($0) }
-                        #expect(found == [], "\(name) of \(hostile)")
-                    }
+        let own = try Self.written(Self.harmless, in: folder)
+        // The program itself writes some of these.
+        let known = Set(own.flatMap { Self.live($0.key, $0.value) })
+        #expect(own.count > 60)
+        let reasons = own.filter { $0.value.contains("because awordsb") }.keys
+        #expect(["coverage.md", ".md", ".html", ".swift"].allSatisfy { end in reasons.contains { $0.hasSuffix(end) } })
+        for hostile in Self.hostile {
+            try TemporaryFolder.with { folder in
+                for (name, text) in try Self.written(hostile, in: folder) {
+                    let found = Self.live(name, text).filter { !known.contains($0) && !Self.isPlace($0) }
+                    #expect(found == [], "\(name) of \(hostile)")
                 }
             }
         }
@@ -130,40 +128,36 @@ struct HostileProseTests {
 
     @Test("nothing of it is a mention, a reference or an address in Markdown that a forge renders")
     func reached() throws {
-        try TemporaryFolder.with { folder in
-            let texts = try Self.written(Self.hostile.joined(), in: folder)
-            let pages = texts.filter { $0.key.hasSuffix(".md") && !$0.key.contains(".docc/") }
-            #expect(
-                ["diff.md", "history.md", "coverage.md", "drift.md", "usage.md", "inventory.md"].allSatisfy {
-                    pages[$0] != nil
-                }
-            )
-            for (name, text) in pages {
-                let words = LiveMarkdown.words(of: text)
-                for word in words {
-                    #expect(!word.contains(/@evil|ui#13|m@evil|1a2b3c4|GH-13/), "\(name): \(word)")
-                    // Links may stand in documentation, and not in what comments on a pull request.
-                    if !name.contains("/") { #expect(!word.contains("evil.example"), "\(name): \(word)") }
-                }
+        let texts = try Self.written(Self.hostile.joined(), in: folder)
+        let pages = texts.filter { $0.key.hasSuffix(".md") && !$0.key.contains(".docc/") }
+        #expect(
+            ["diff.md", "history.md", "coverage.md", "drift.md", "usage.md", "inventory.md"].allSatisfy {
+                pages[$0] != nil
+            }
+        )
+        for (name, text) in pages {
+            let words = LiveMarkdown.words(of: text)
+            for word in words {
+                #expect(!word.contains(/@evil|ui#13|m@evil|1a2b3c4|GH-13/), "\(name): \(word)")
+                // Links may stand in documentation, and not in what comments on a pull request.
+                if !name.contains("/") { #expect(!word.contains("evil.example"), "\(name): \(word)") }
             }
         }
     }
 
     @Test("nothing of it is lost: it stands there as it was written")
     func kept() throws {
-        try TemporaryFolder.with { folder in
-            let inside =
-                #" use <x-button kind=\"a\"> in <b>bold</b>, Array<String>, and ![a picture](https://b.c/d.png)"#
-            let texts = try Self.written(inside, in: folder)
-            let view = try #require(texts.first { $0.key.hasSuffix("SwiftUI.swift") && $0.value.contains("x-button") })
-            let comment = Self.comments(of: view.value).joined(separator: [" "]).joined(separator: " ")
-            #expect(
-                comment.contains(
-                    #"use \<x-button kind="a"> in **bold**, Array\<String>, and [a picture](https://b.c/d.png)"#
-                )
+        let inside =
+            #" use <x-button kind=\"a\"> in <b>bold</b>, Array<String>, and ![a picture](https://b.c/d.png)"#
+        let texts = try Self.written(inside, in: folder)
+        let view = try #require(texts.first { $0.key.hasSuffix("SwiftUI.swift") && $0.value.contains("x-button") })
+        let comment = Self.comments(of: view.value).joined(separator: [" "]).joined(separator: " ")
+        #expect(
+            comment.contains(
+                #"use \<x-button kind="a"> in **bold**, Array\<String>, and [a picture](https://b.c/d.png)"#
             )
-            let page = try #require(texts.first { $0.key.hasPrefix("Documentation/Translation/Components/") })
-            #expect(page.value.contains(#"use `<x-button kind="a">` in"#) && page.value.contains("a picture"))
-        }
+        )
+        let page = try #require(texts.first { $0.key.hasPrefix("Documentation/Translation/Components/") })
+        #expect(page.value.contains(#"use `<x-button kind="a">` in"#) && page.value.contains("a picture"))
     }
 }

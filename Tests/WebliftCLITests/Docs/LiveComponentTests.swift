@@ -2,13 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "Live web components in the site",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("Live web components in the site", .serialized, .keepsGoing, .needsBrowser)
 struct LiveComponentTests {
+    private let folder = TemporaryFolder()
     private static let button = "components/ElevateButton.html"
     private static let library = """
         import { word } from "./part.js";
@@ -23,26 +19,24 @@ struct LiveComponentTests {
 
     /// A library of two files, and the site of the bundled sample, or of a manifest, that was written with some options.
     private func withSite(
-        of manifest: [UInt8]? = nil,
+        of manifest: String? = nil,
         _ options: @escaping @Sendable (LocalServer) -> [String],
         _ body: @escaping @Sendable (Browser, URL, LocalServer) throws -> Void
     ) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.library.utf8), to: "dist/index.js")
-            try folder.write(Array("export const word = \"Live\";".utf8), to: "dist/part.js")
-            try folder.write(Array("no part of a library".utf8), to: "dist/notes.txt")
-            let server = try LocalServer(folder.url)
-            defer { server.stop() }
-            if let manifest { try folder.write(manifest, to: "custom-elements.json") }
-            _ = try await DocsRun(
-                manifest == nil ? [] : ["custom-elements.json"],
-                format: "html",
-                options: options(server),
-                in: folder
-            )
-            let site = folder.url.appending(path: "written/Documentation/Site")
-            try await Browser.with { try body($0, site, server) }
-        }
+        try folder.write(Self.library, to: "dist/index.js")
+        try folder.write("export const word = \"Live\";", to: "dist/part.js")
+        try folder.write("no part of a library", to: "dist/notes.txt")
+        let server = try LocalServer(folder.url)
+        defer { server.stop() }
+        if let manifest { try folder.write(manifest, to: "custom-elements.json") }
+        _ = try await DocsRun(
+            manifest == nil ? [] : ["custom-elements.json"],
+            format: "html",
+            options: options(server),
+            in: folder
+        )
+        let site = folder.url.appending(path: "written/Documentation/Site")
+        try await Browser.with { try body($0, site, server) }
     }
 
     private static let press = "document.querySelector('.stage button').click()"
@@ -108,7 +102,7 @@ struct LiveComponentTests {
     }
 
     @Test("a folder is copied into the site, shows the component from a server, and says from disk that it needs one")
-    func folder() async throws {
+    func copiedFolder() async throws {
         try await withSite { _ in
             ["--live", "dist"]
         } _: { browser, site, server in
@@ -167,22 +161,16 @@ struct LiveComponentTests {
                 })()
                 """
             )
-            #expect(titles.first?.hasPrefix("Note · ") == true)
-            #expect(titles.last == "parent.document.title = 3")
+            #expect(titles.first?.hasPrefix("Note · ") == true && titles.last == "parent.document.title = 3")
         }
     }
 
     /// One component, with a description.
-    private static func manifest(_ description: String) throws -> [UInt8] {
-        let declaration: [String: Any] = [
-            "kind": "class", "name": "AcmeNote", "customElement": true, "tagName": "acme-note",
-            "description": description, "slots": [["name": ""]],
-        ]
-        let manifest: [String: Any] = [
-            "schemaVersion": "1.0.0",
-            "modules": [["kind": "javascript-module", "path": "a.js", "declarations": [declaration]]],
-        ]
-        return Array(try JSONSerialization.data(withJSONObject: manifest))
+    private static func manifest(_ description: String) throws -> String {
+        let text = String(decoding: try JSONEncoder().encode(description), as: UTF8.self)
+        return SmallLibrary.manifest(
+            SmallLibrary.component("acme-note", [], "\(SmallLibrary.slot), \"description\": \(text)")
+        )
     }
 
     @Test("without --live a page has no such section, and its policy lets no frame in")
@@ -194,8 +182,7 @@ struct LiveComponentTests {
                 [String(document.querySelector(".on-web")), document.querySelector("meta[http-equiv]").content]
                 """
             )
-            #expect(found.first == "null")
-            #expect(found.last?.contains("frame-src") == false)
+            #expect(found.first == "null" && found.last?.contains("frame-src") == false)
             #expect(!FileManager.default.fileExists(atPath: site.appending(path: "live.html").path))
         }
     }

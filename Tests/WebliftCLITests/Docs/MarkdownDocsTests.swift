@@ -6,6 +6,7 @@ import Testing
 
 @Suite("The documentation in Markdown")
 struct MarkdownDocsTests {
+    private let folder = TemporaryFolder()
     private static let root = "Documentation/Translation/"
     private static let components = root + "Components/"
     /// The headings of the team's adaptation docs, and those of the guide's template.
@@ -37,42 +38,33 @@ struct MarkdownDocsTests {
         return try tables(page)
     }
 
-    private func withSample(_ options: [String] = [], _ body: (DocsRun) async throws -> Void) async throws {
-        try await body(DocsRun.ofSample(options: options))
-    }
-
-    private func withHostile(_ body: (DocsRun) throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            try await body(DocsRun(["custom-elements.json"], in: folder))
-            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            #expect(written == ["custom-elements.json", "written"])
-        }
+    private func ofHostile() async throws -> DocsRun {
+        try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+        let run = try await DocsRun(["custom-elements.json"], in: folder)
+        #expect(try folder.names() == ["custom-elements.json", "written"])
+        return run
     }
 
     @Test("every component has a file, with the headings of the team and of the template")
     func componentFiles() async throws {
-        try await withSample { run in
-            let pages = run.pages(in: Self.components, ending: ".md")
-            #expect(Set(pages.keys) == Set(run.components.compactMap { $0["swift"]?.text }))
-            for (name, page) in pages {
-                let first = try headings(page, level: 1)
-                let second = try headings(page, level: 2)
-                // Where the documentation of the web component has examples.
-                let others = second.filter { $0 != "Examples" }
-                #expect(others == ["ELEVATE Web Pattern"] + Self.headings, "\(name)")
-                if let index = second.firstIndex(of: "Examples") { #expect(second[index - 1] == "Usage") }
-                #expect(first.count == 1)
-            }
+        let run = try await DocsRun.ofSample()
+        let pages = run.pages(in: Self.components, ending: ".md")
+        #expect(Set(pages.keys) == Set(run.components.compactMap { $0["swift"]?.text }))
+        for (name, page) in pages {
+            let first = try headings(page, level: 1)
+            let second = try headings(page, level: 2)
+            // Where the documentation of the web component has examples.
+            let others = second.filter { $0 != "Examples" }
+            #expect(others == ["ELEVATE Web Pattern"] + Self.headings, "\(name)")
+            if let index = second.firstIndex(of: "Examples") { #expect(second[index - 1] == "Usage") }
+            #expect(first.count == 1)
         }
     }
 
     @Test(
         "every item of every component has a row with what coverage says of it, the skipped ones with reason and rule"
     )
-    func rows() async throws {
-        try await withSample([], expectRows)
-    }
+    func rows() async throws { try await expectRows(DocsRun.ofSample()) }
 
     private func expectRows(_ run: DocsRun) throws {
         let pages = run.pages(in: Self.components, ending: ".md")
@@ -101,33 +93,18 @@ struct MarkdownDocsTests {
 
     @Test("the example of a button does something, even if a button of the library may follow a link instead")
     func actingExample() async throws {
-        try await TemporaryFolder.with { folder in
-            let fields = ["href", "disabled"].map { name in
-                #"{ "kind": "field", "name": "\#(name)", "type": { "text": "\#(name == "href" ? "string" : "boolean")" } }"#
-            }
-            let button = """
-                { "kind": "class", "name": "AcmeButton", "tagName": "acme-button", "customElement": true,
-                  "slots": [ { "name": "" } ], "events": [ { "name": "click", "type": { "text": "MouseEvent" } } ],
-                  "members": [ \(fields.joined(separator: ", ")) ] }
-                """
-            let path = folder.url.appending(path: "library.json")
-            try Data(
-                """
-                { "schemaVersion": "1.0.0", "modules": [ { "kind": "javascript-module", "path": "button.js",
-                  "declarations": [ \(button) ] } ] }
-                """.utf8
-            ).write(to: path)
-            let run = try await DocsRun([path.path], in: folder)
-            let page = try #require(run.pages(in: Self.components, ending: ".md").values.first)
-            let example = try #require(DocumentationCode.swift(in: page).first)
-            #expect(example.contains("action: {"))
-        }
+        let fields = [SmallLibrary.field("href"), SmallLibrary.field("disabled", "boolean")]
+        let events = #""events": [{"name": "click", "type": {"text": "MouseEvent"}}]"#
+        let button = SmallLibrary.component("acme-button", fields, "\(SmallLibrary.slot), \(events)")
+        try folder.write(SmallLibrary.manifest(button), to: "library.json")
+        let run = try await DocsRun([folder.path("library.json")], in: folder)
+        let page = try #require(run.pages(in: Self.components, ending: ".md").values.first)
+        let example = try #require(DocumentationCode.swift(in: page).first)
+        #expect(example.contains("action: {"))
     }
 
     @Test("all links lead to a file and a place that are there", arguments: [false, true])
-    func links(isHostile: Bool) async throws {
-        if isHostile { try await withHostile(expectLinks) } else { try await withSample([], expectLinks) }
-    }
+    func links(isHostile: Bool) async throws { try await expectLinks(isHostile ? ofHostile() : DocsRun.ofSample()) }
 
     private func links(in text: String) throws -> [String] {
         try blocks(text).flatMap(\.withInner).flatMap(\.inlines).flatMap(\.withInner).compactMap { inline in
@@ -157,9 +134,7 @@ struct MarkdownDocsTests {
         "the figures of the status page are those of coverage --format json",
         arguments: [[], ["--only", "elvt-*a*"]]
     )
-    func figures(options: [String]) async throws {
-        try await withSample(options, expectFigures)
-    }
+    func figures(options: [String]) async throws { try await expectFigures(DocsRun.ofSample(options: options)) }
 
     private func expectFigures(_ run: DocsRun) throws {
         let states = ["translated", "adapted", "inert", "skipped", "unmapped"]
@@ -201,97 +176,80 @@ struct MarkdownDocsTests {
         arguments: Loop.libraries
     )
     func corpus(manifest: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun([Shared.file(manifest).path], in: folder)
-            try expectRows(run)
-            try expectFigures(run)
-            try expectLinks(run)
-        }
+        let run = try await DocsRun([Shared.file(manifest).path], in: folder)
+        try expectRows(run)
+        try expectFigures(run)
+        try expectLinks(run)
     }
 
     @Test(
         "of some components only these files are written, with those that they need, and each is what it is among all"
     )
     func selection() async throws {
-        try await withSample { all in
-            try await withSample(["--only", "elvt-tab-group"]) { some in
-                let pages = Set(some.pages(in: Self.components, ending: ".md").keys)
-                #expect(pages.contains("ElevateTabGroup"))
-                #expect(pages.contains("ElevateTab"))
-                #expect(!pages.contains("ElevateAvatar"))
-                for (path, text) in some.files { #expect(all.files[path] == text, "\(path)") }
-            }
-        }
+        let all = try await DocsRun.ofSample()
+        let some = try await DocsRun.ofSample(options: ["--only", "elvt-tab-group"])
+        let pages = Set(some.pages(in: Self.components, ending: ".md").keys)
+        for part in ["ElevateTabGroup", "ElevateTab"] { #expect(pages.contains(part)) }
+        #expect(!pages.contains("ElevateAvatar"))
+        for (path, text) in some.files { #expect(all.files[path] == text, "\(path)") }
     }
 
     @Test("the deviations are all that is not translated as it stands, of all components")
     func deviations() async throws {
-        try await withSample { run in
-            let expected = run.components.flatMap { component in
-                ((component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? []))
-                    .filter { $0["state"]?.text != "translated" }
-            }
-            let table = try tables(of: "Deviations", run)[0]
-            // What no source has is in no list of items.
-            let rows = table.rows.filter { !$0.cells[5].content.plainText.contains("Not in the sources") }
-            #expect(rows.count == expected.count)
-            #expect(rows.map { $0.cells[4].content.plainText } == expected.compactMap { $0["state"]?.text })
+        let run = try await DocsRun.ofSample()
+        let expected = run.components.flatMap { component in
+            ((component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? []))
+                .filter { $0["state"]?.text != "translated" }
         }
+        let table = try tables(of: "Deviations", run)[0]
+        // What no source has is in no list of items.
+        let rows = table.rows.filter { !$0.cells[5].content.plainText.contains("Not in the sources") }
+        #expect(rows.count == expected.count)
+        #expect(rows.map { $0.cells[4].content.plainText } == expected.compactMap { $0["state"]?.text })
     }
 
     /// Sixteen, counted in the guide, and the four that the program adds.
     @Test("the checklist has each component with all entries of the guide, ticked where the program knows")
     func checklist() async throws {
-        try await withSample { run in
-            let page = try #require(run.files[Self.root + "TestingChecklist.md"])
-            #expect(try headings(page, level: 2) == run.components.compactMap { $0["swift"]?.text })
-            let entries = page.split(separator: "\n").filter { $0.hasPrefix("- [") }
-            #expect(entries.count == (16 + 4) * run.components.count)
-            let avatar = page.components(separatedBy: "\n## ")[1].split(separator: "\n")
-            let both = "- [x] Both SwiftUI and UIKit implementations provided: `Sources/"
-            #expect(avatar.contains { $0.hasPrefix(both) })
-            let button = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("[ElevateButton]") })
-            for (entry, mark, file) in [
-                ("Disabled state clearly visible", ".disabled(isDisabled)", "SwiftUI/ElevateButton+SwiftUI"),
-                ("Hit targets are at least 44 points", "touchTarget", "Support/ComponentButtonStyle"),
-            ] {
-                let line = "- [x] \(entry): `\(mark)` in `Sources/ElevateUI/\(file).swift`\n"
-                #expect(button.contains(line), "\(button)")
-            }
-            #expect(avatar.contains("- [ ] VoiceOver navigation works correctly"))
-            #expect(avatar.contains { $0.hasPrefix("- [x] Component tokens reference aliases") })
+        let run = try await DocsRun.ofSample()
+        let page = try #require(run.files[Self.root + "TestingChecklist.md"])
+        #expect(try headings(page, level: 2) == run.components.compactMap { $0["swift"]?.text })
+        let entries = page.split(separator: "\n").filter { $0.hasPrefix("- [") }
+        #expect(entries.count == (16 + 4) * run.components.count)
+        let avatar = page.components(separatedBy: "\n## ")[1].split(separator: "\n")
+        let both = "- [x] Both SwiftUI and UIKit implementations provided: `Sources/"
+        #expect(avatar.contains { $0.hasPrefix(both) })
+        let button = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("[ElevateButton]") })
+        for (entry, mark, file) in [
+            ("Disabled state clearly visible", ".disabled(isDisabled)", "SwiftUI/ElevateButton+SwiftUI"),
+            ("Hit targets are at least 44 points", "touchTarget", "Support/ComponentButtonStyle"),
+        ] {
+            let line = "- [x] \(entry): `\(mark)` in `Sources/ElevateUI/\(file).swift`\n"
+            #expect(button.contains(line), "\(button)")
         }
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n",
-                to: "matrix.md"
-            )
-            let manifest =
-                #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[{"kind":"class","name":"X","customElement":true,"tagName":"x-y","members":[{"kind":"field","name":"strange","type":{"text":"WeirdThing<A>"}}]}]}]}"#
-            try folder.write(manifest, to: "custom-elements.json")
-            let run = try await DocsRun(["custom-elements.json"], in: folder)
-            let page = try #require(run.files[Self.root + "TestingChecklist.md"])
-            #expect(page.contains("(or documented why skipped): **no**, 1 of 1 are not decided"))
-        }
+        #expect(avatar.contains("- [ ] VoiceOver navigation works correctly"))
+        #expect(avatar.contains { $0.hasPrefix("- [x] Component tokens reference aliases") })
+        try folder.write("## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n", to: "matrix.md")
+        let component = SmallLibrary.component("x-y", [SmallLibrary.field("strange", "WeirdThing<A>")])
+        try folder.write(SmallLibrary.manifest(component), to: "custom-elements.json")
+        let undecided = try await DocsRun(["custom-elements.json"], in: folder)
+        let list = try #require(undecided.files[Self.root + "TestingChecklist.md"])
+        #expect(list.contains("(or documented why skipped): **no**, 1 of 1 are not decided"))
     }
 
     @Test("no name and no description tears a page apart or becomes live mark-up")
     func hostile() async throws {
-        try await withHostile { run in
-            let pages = run.pages(in: Self.components, ending: ".md")
-            #expect(pages.count == run.components.count)
-            #expect(pages.count == HostileManifest.tags.count)
-            for (name, page) in pages {
-                let second = try headings(page, level: 2)
-                #expect(second.dropFirst().filter { $0 != "Examples" } == Self.headings, "\(name)")
-                #expect(second.contains("Examples"), "\(name)")
-                for table in try tables(page) {
-                    #expect(table.rows.allSatisfy { $0.surplus == nil }, "\(name)")
-                }
-                expectNoHTML(try blocks(page), "\(name)")
-            }
-            for (path, text) in run.files { expectNoHTML(try blocks(text), path) }
+        let run = try await ofHostile()
+        let pages = run.pages(in: Self.components, ending: ".md")
+        #expect(pages.count == run.components.count && pages.count == HostileManifest.tags.count)
+        for (name, page) in pages {
+            let second = try headings(page, level: 2)
+            #expect(second.dropFirst().filter { $0 != "Examples" } == Self.headings, "\(name)")
+            #expect(second.contains("Examples"), "\(name)")
+            for table in try tables(page) { #expect(table.rows.allSatisfy { $0.surplus == nil }, "\(name)") }
+            expectNoHTML(try blocks(page), "\(name)")
         }
+        for (path, text) in run.files { expectNoHTML(try blocks(text), path) }
     }
 
     /// But for the anchors of the program itself, and its mark of what belongs to people.
@@ -313,34 +271,26 @@ struct MarkdownDocsTests {
 
     @Test("generate --emit docs writes the same files as docs, beside the code of the same components")
     func generate() async throws {
-        try await TemporaryFolder.with { folder in
-            let docs = try await DocsRun.ofSample()
-            let run = try await BuiltProgram.run(
-                ["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0))
-            let made = try FolderContents(folder.url.appending(path: "made")).files
-            let written = made.filter { $0.key.hasPrefix("Documentation/") }
-            #expect(written.mapValues { String(decoding: $0, as: UTF8.self) } == docs.files)
-            #expect(!made.keys.contains { $0.contains("/SwiftUI/") })
-        }
+        let docs = try await DocsRun.ofSample()
+        try await folder.run(["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"]).exits(0)
+        let made = try folder.contents(of: "made").files
+        let written = made.filter { $0.key.hasPrefix("Documentation/") }
+        #expect(written.mapValues { String(decoding: $0, as: UTF8.self) } == docs.files)
+        #expect(!made.keys.contains { $0.contains("/SwiftUI/") })
     }
 
     @Test("a component that the matrix skips has a file that says why")
     func skipped() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
-                    + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
-                to: "matrix.md"
-            )
-            let run = try await DocsRun(options: ["--matrix", "matrix.md"], in: folder)
-            let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
-            #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
-            #expect(page.contains("**iOS:** not translated"))
-            #expect(DocumentationCode.swift(in: page).isEmpty)
-        }
+        try folder.write(
+            "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
+                + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
+            to: "matrix.md"
+        )
+        let run = try await DocsRun(options: ["--matrix", "matrix.md"], in: folder)
+        let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
+        #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
+        #expect(page.contains("**iOS:** not translated"))
+        #expect(DocumentationCode.swift(in: page).isEmpty)
     }
 }
 

@@ -9,9 +9,7 @@ struct NativeGuidanceTests {
     private let guidance = NativeGuidance(String(decoding: EmbeddedSpecs.needed("guidance.md"), as: UTF8.self))
 
     @Test("every line of specs/guidance.md is understood")
-    func isRead() {
-        #expect(guidance.unread == [])
-    }
+    func isRead() { #expect(guidance.unread == []) }
 
     @Test(
         "each primitive that is a view has a word on accessibility and on what to decide",

@@ -6,40 +6,35 @@ import Testing
 
 @Suite("Opening the page that docs wrote")
 struct PageOpenerTests {
+    private let folder = TemporaryFolder()
+
     /// A program in place of the system's, which writes down what it is asked for.
-    private func fake(_ exit: Int, in folder: TemporaryFolder) throws {
+    private func fake(_ exit: Int) throws {
         let path = "bin/\(Platform.opener)"
-        try folder.write("#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("asked"))'\nexit \(exit)\n", to: path)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(path))
+        try folder.writeProgram("#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("asked"))'\nexit \(exit)\n", to: path)
     }
 
     @Test("the system's program gets the page as a path, whatever its folder is called")
     func opens() throws {
-        try TemporaryFolder.with { folder in
-            try fake(0, in: folder)
-            var diagnostics = DiagnosticBag()
-            PageOpener(searchPath: folder.path("bin")).open("-o/index.html", into: &diagnostics)
-            #expect(diagnostics.sorted == [])
-            #expect(try String(contentsOfFile: folder.path("asked"), encoding: .utf8) == "./-o/index.html")
-        }
+        try fake(0)
+        var diagnostics = DiagnosticBag()
+        PageOpener(searchPath: folder.path("bin")).open("-o/index.html", into: &diagnostics)
+        #expect(diagnostics.sorted == [])
+        #expect(try folder.text("asked") == "./-o/index.html")
     }
 
     @Test("a program that is missing or fails is told, and the page is there all the same")
     func fails() async throws {
-        try await TemporaryFolder.with { folder in
-            var diagnostics = DiagnosticBag()
-            PageOpener(searchPath: folder.path("bin")).open("index.html", into: &diagnostics)
-            #expect(diagnostics.sorted.map(\.id) == [.docsNotOpened])
-            try fake(1, in: folder)
-            let run = try await BuiltProgram.run(
-                ["docs", "weblift:sample", "--format", "html", "--open", "--only", "badge"],
-                in: folder.path,
-                environment: ["PATH": folder.path("bin")]
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.errorText.contains("[docs.not-opened]"))
-            #expect(FileManager.default.fileExists(atPath: folder.path("out/Documentation/Site/index.html")))
-        }
+        var diagnostics = DiagnosticBag()
+        PageOpener(searchPath: folder.path("bin")).open("index.html", into: &diagnostics)
+        #expect(diagnostics.sorted.map(\.id) == [.docsNotOpened])
+        try fake(1)
+        let run = try await folder.run(
+            ["docs", "weblift:sample", "--format", "html", "--open", "--only", "badge"],
+            environment: ["PATH": folder.path("bin")]
+        )
+        #expect(run.ending == .exit(0) && run.errorText.contains("[docs.not-opened]"), "\(run.errorText)")
+        #expect(folder.has("out/Documentation/Site/index.html"))
     }
 
     @Test("only a site that is written can be opened")

@@ -22,9 +22,7 @@ struct PictureTests {
         states: [DrawnStyles.State] = DrawnStyles.State.allCases
     ) -> DrawnStyles {
         let colors = states.indices.map { state in
-            Dictionary(
-                uniqueKeysWithValues: DrawnStyles.Paint.allCases.enumerated().map { ($1, ink($0 * 10 + state)) }
-            )
+            Dictionary(uniqueKeysWithValues: DrawnStyles.Paint.allCases.enumerated().map { ($1, ink($0 * 10 + state)) })
         }
         return DrawnStyles(
             states: states,
@@ -123,7 +121,7 @@ struct PictureTests {
 
     @Test("know the states in the order in which the generated code lets them count")
     func order() throws {
-        let file = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI/Support/ComponentState.swift")
+        let file = Shared.project.appending(path: "out/Sources/ElevateUI/Support/ComponentState.swift")
         let states = try String(contentsOf: file, encoding: .utf8)
             .matches(of: #/static let (\w+) = ComponentState\(rawValue: 1 << (\d+)\)/#)
         #expect(states.map { Int($0.2) } == Array(0..<states.count))
@@ -168,8 +166,7 @@ struct PictureTests {
         let picture = try #require(
             ComponentPicture(Self.styles(tones: names, sizes: names), as: PictureDrawing(.button))
         )
-        let samples = picture.tones.count * picture.states.count * picture.sizes.count
-        #expect(samples <= 240)
+        #expect(picture.tones.count * picture.states.count * picture.sizes.count <= 240)
         #expect(picture.leftOut == 200 - picture.tones.count - picture.sizes.count)
         #expect(picture.rules.joined().utf8.count + picture.symbols.joined().utf8.count < 100_000)
     }

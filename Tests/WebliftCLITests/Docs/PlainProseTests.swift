@@ -41,11 +41,8 @@ struct PlainProseTests {
         "is no text with a mark, a line break, blanks that mean something, or a beginning that may be one",
         arguments: [
             "", " a", "a ", "a  b", "1. a", "- a", "a\nb", "a *b*", "a `b`", "a_b", "<b>", "a & b", "# a", "a | b",
-            "é a",
-            "+ a", "= a", "a\tb", "~a~", "[a](b)", "a \\ b",
+            "é a", "+ a", "= a", "a\tb", "~a~", "[a](b)", "a \\ b",
         ]
     )
-    func others(text: String) {
-        #expect(!Prose.isOnlyWords(text))
-    }
+    func others(text: String) { #expect(!Prose.isOnlyWords(text)) }
 }

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("What documentation tells of a release")
 struct ReleaseDocsTests {
+    private let folder = TemporaryFolder()
     private static let page = "Documentation/Translation/Release.md"
     private static let former = DocsRun.formerSample
     private static let sample = GeneratedInputs.sample.path
 
-    private func changes(_ options: [String] = [], in folder: TemporaryFolder) async throws -> [JSONInstance] {
-        let run = try await BuiltProgram.run(
-            ["diff", Self.former, Self.sample, "--format", "json", "--fail-on", "never", "--quiet"] + options,
-            in: folder.path
+    private func changes(_ options: [String] = []) async throws -> [JSONInstance] {
+        let run = try await folder.run(
+            ["diff", Self.former, Self.sample, "--format", "json", "--fail-on", "never", "--quiet"] + options
         )
         return try JSONInstance(run.output)["changes"]?.elements ?? []
     }
@@ -21,116 +21,86 @@ struct ReleaseDocsTests {
 
     @Test("--since makes a page with every change of weblift diff, and a link to it with its figures")
     func markdown() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun([Self.sample], since: Self.former, in: folder)
-            let page = try #require(run.files[Self.page])
-            let changes = try await changes(in: folder)
-            #expect(changes.count > 15)
-            #expect(rows(page).count == changes.count)
-            for severity in ["breaking", "warning", "addition", "note"] {
-                let heading = ["breaking": "Breaking", "warning": "Warnings", "addition": "Additions", "note": "Notes"]
-                let section = page.components(separatedBy: "\n## ").first { $0.hasPrefix(heading[severity] ?? "?") }
-                #expect(rows(section ?? "").count == changes.count { $0["severity"]?.text == severity }, "\(severity)")
-            }
-            // As Tests/Sample has it: the stepper is gone, and the card has lost a property.
-            #expect(page.contains("| `<elvt-stepper>` | component removed |"))
-            #expect(page.contains("\n- ElevateCard(elevated: true)\n"))
-            let index = try #require(run.files["Documentation/Translation/README.md"])
-            #expect(index.contains("[Changes from 1.0.0 to 2.0.0](Release.md): 9 breaking changes, 2 warnings"))
+        let run = try await DocsRun([Self.sample], since: Self.former, in: folder)
+        let page = try #require(run.files[Self.page])
+        let changes = try await changes()
+        #expect(changes.count > 15)
+        #expect(rows(page).count == changes.count)
+        for severity in ["breaking", "warning", "addition", "note"] {
+            let heading = ["breaking": "Breaking", "warning": "Warnings", "addition": "Additions", "note": "Notes"]
+            let section = page.components(separatedBy: "\n## ").first { $0.hasPrefix(heading[severity] ?? "?") }
+            #expect(rows(section ?? "").count == changes.count { $0["severity"]?.text == severity }, "\(severity)")
         }
+        // As Tests/Sample has it: the stepper is gone, and the card has lost a property.
+        #expect(page.contains("| `<elvt-stepper>` | component removed |"))
+        #expect(page.contains("\n- ElevateCard(elevated: true)\n"))
+        let index = try #require(run.files["Documentation/Translation/README.md"])
+        #expect(index.contains("[Changes from 1.0.0 to 2.0.0](Release.md): 9 breaking changes, 2 warnings"))
     }
 
     @Test("without a former release there is no such page, no link to one, and an earlier one goes")
     func without() async throws {
-        try await TemporaryFolder.with { folder in
-            _ = try await DocsRun([Self.sample], since: Self.former, in: folder)
-            let run = try await DocsRun([Self.sample], in: folder)
-            #expect(run.files[Self.page] == nil)
-            for (path, text) in run.files { #expect(!text.contains("Release.md"), "\(path)") }
-        }
+        _ = try await DocsRun([Self.sample], since: Self.former, in: folder)
+        let run = try await DocsRun([Self.sample], in: folder)
+        #expect(run.files[Self.page] == nil)
+        for (path, text) in run.files { #expect(!text.contains("Release.md"), "\(path)") }
     }
 
     @Test("the site has each change with a link to where the item is told")
     func site() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun([Self.sample], format: "html", since: Self.former, in: folder)
-            let page = try #require(run.files["Documentation/Site/release.html"])
-            let count = try await changes(in: folder).count
-            #expect(page.components(separatedBy: "<p class=\"what\">").count - 1 == count)
-            #expect(page.contains("href=\"components/ElevateSlider.html#property-withTooltip\""))
-            #expect(page.contains("<del>- ElevateSlider(showTooltip: true, values: .constant([1]))</del>"))
-            #expect(page.contains("<ins>+ ElevateSlider(withTooltip: true, values: .constant([1]))</ins>"))
-            let index = try #require(run.files["Documentation/Site/index.html"])
-            #expect(index.contains("<a href=\"release.html\">Changes from 1.0.0 to 2.0.0</a>"))
-        }
+        let run = try await DocsRun([Self.sample], format: "html", since: Self.former, in: folder)
+        let page = try #require(run.files["Documentation/Site/release.html"])
+        let count = try await changes().count
+        #expect(page.components(separatedBy: "<p class=\"what\">").count - 1 == count)
+        #expect(page.contains("href=\"components/ElevateSlider.html#property-withTooltip\""))
+        #expect(page.contains("<del>- ElevateSlider(showTooltip: true, values: .constant([1]))</del>"))
+        #expect(page.contains("<ins>+ ElevateSlider(withTooltip: true, values: .constant([1]))</ins>"))
+        let index = try #require(run.files["Documentation/Site/index.html"])
+        #expect(index.contains("<a href=\"release.html\">Changes from 1.0.0 to 2.0.0</a>"))
     }
 
     @Test("generate --since and release write the same page into the package")
     func generated() async throws {
-        try await TemporaryFolder.with { folder in
-            let told = try #require(try await DocsRun([Self.sample], since: Self.former, in: folder).files[Self.page])
-            for (name, words) in [
-                ("since", ["generate", Self.sample, "--since", Self.former, "--until", "3.0.0"]),
-                ("release", ["release", Self.former, Self.sample]),
-            ] {
-                let run = try await BuiltProgram.run(
-                    words + ["--emit", "docs", "--out", name, "--quiet"],
-                    in: folder.path
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                let page = try String(contentsOfFile: folder.path("\(name)/\(Self.page)"), encoding: .utf8)
-                #expect(page == told, "\(name)")
-            }
+        let told = try #require(try await DocsRun([Self.sample], since: Self.former, in: folder).files[Self.page])
+        for (name, words) in [
+            ("since", ["generate", Self.sample, "--since", Self.former, "--until", "3.0.0"]),
+            ("release", ["release", Self.former, Self.sample]),
+        ] {
+            try await folder.run(words + ["--emit", "docs", "--out", name, "--quiet"]).exits(0)
+            let page = try folder.text("\(name)/\(Self.page)")
+            #expect(page == told, "\(name)")
         }
     }
 
     @Test("what the project accepts stands apart, with its reason")
     func accepted() async throws {
-        try await TemporaryFolder.with { folder in
-            let configuration = #"""
-                {"inputs": ["\#(Self.sample)"], "changes": {"suppress": [
-                  {"rule": "property.removed", "component": "elvt-card", "item": "elevated", "reason": "Nobody uses it."}]}}
-                """#
-            try folder.write(configuration, to: "weblift.json")
-            let run = try await BuiltProgram.run(
-                ["docs", "--since", Self.former, "--out", "written", "--quiet"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let page = try String(contentsOfFile: folder.path("written/\(Self.page)"), encoding: .utf8)
-            let last = try #require(page.components(separatedBy: "\n## ").last)
-            #expect(last.hasPrefix("Accepted\n"))
-            #expect(last.contains("property removed elevated; accepted: Nobody uses it."))
-            #expect(page.contains("**8 breaking changes"))
-        }
+        let configuration = #"""
+            {"inputs": ["\#(Self.sample)"], "changes": {"suppress": [
+              {"rule": "property.removed", "component": "elvt-card", "item": "elevated", "reason": "Nobody uses it."}]}}
+            """#
+        try folder.write(configuration, to: "weblift.json")
+        try await folder.run(["docs", "--since", Self.former, "--out", "written", "--quiet"]).exits(0)
+        let page = try folder.text("written/\(Self.page)")
+        let last = try #require(page.components(separatedBy: "\n## ").last)
+        #expect(last.hasPrefix("Accepted\n"))
+        #expect(last.contains("property removed elevated; accepted: Nobody uses it."))
+        #expect(page.contains("**8 breaking changes"))
     }
 
     @Test("a former release can come from a revision; where it can't be read, nothing is written")
     func sources() async throws {
-        try await TemporaryFolder.with { folder in
-            let missing = try await BuiltProgram.run(
-                ["docs", Self.sample, "--since", "nothing", "--out", "written"],
-                in: folder.path
-            )
-            #expect(missing.ending == .exit(1))
-            #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
-            // Here is no repository; what matters is that a revision is looked for, and no --until is asked for.
-            for (command, ending) in [("docs", Int32(1)), ("release", 2)] {
-                let revision = try await BuiltProgram.run(
-                    [command, Self.sample, "--git", "HEAD:docs", "--out", "written"],
-                    in: folder.path,
-                    environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
-                )
-                #expect(revision.ending == .exit(ending), "\(command): \(revision.errorText)")
-                #expect(revision.errorText.contains("[input.git]"), "\(command): \(revision.errorText)")
-                #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
-            }
-            let both = try await BuiltProgram.run(
-                ["docs", Self.sample, "--since", Self.former, "--git", "HEAD:docs"],
-                in: folder.path
-            )
-            #expect(both.ending == .exit(2))
-            #expect(both.errorText.contains("there is one former release"))
+        try await folder.run(["docs", Self.sample, "--since", "nothing", "--out", "written"]).exits(1)
+        #expect(!folder.has("written"))
+        // Here is no repository; what matters is that a revision is looked for, and no --until is asked for.
+        for (command, ending) in [("docs", Int32(1)), ("release", 2)] {
+            let revision = try await folder.run(
+                [command, Self.sample, "--git", "HEAD:docs", "--out", "written"],
+                environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+            ).exits(ending, "\(command)")
+            #expect(revision.errorText.contains("[input.git]"), "\(command): \(revision.errorText)")
+            #expect(!folder.has("written"))
         }
+        let both = try await folder.run(["docs", Self.sample, "--since", Self.former, "--git", "HEAD:docs"])
+        #expect(both.ending == .exit(2) && both.errorText.contains("there is one former release"))
     }
 }

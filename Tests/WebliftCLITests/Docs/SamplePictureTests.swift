@@ -4,6 +4,7 @@ import Testing
 
 @Suite("The pictures of the sample", .keepsGoing)
 struct SamplePictureTests {
+    private let folder = TemporaryFolder()
     private static let folder = "Documentation/Site/components/"
 
     /// The sets of colors in a generated file: what stands behind each label of `ComponentColors`.
@@ -71,7 +72,7 @@ struct SamplePictureTests {
 
     @Test("are in the colors that the generated Swift has, in each tone, state and appearance")
     func colors() async throws {
-        let root = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI/DesignTokens")
+        let root = Shared.project.appending(path: "out/Sources/ElevateUI/DesignTokens")
         let generated = try FileManager.default.contentsOfDirectory(
             at: root.appending(path: "Generated"),
             includingPropertiesForKeys: nil
@@ -79,100 +80,90 @@ struct SamplePictureTests {
         let tokens = GeneratedTokens(
             try generated.sorted { $0.path < $1.path }.map { try String(contentsOf: $0, encoding: .utf8) }
         )
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun.ofSample(format: "html")
-            var compared = 0
-            var replaced = 0
-            for (name, page) in run.pages(in: Self.folder, ending: ".html").sorted(by: { $0.key < $1.key }) {
-                guard page.contains("id=\"variants\"") else { continue }
-                let file = "Components/\(name.dropFirst("Elevate".count))Tokens.swift"
-                let sets = Self.sets(in: try String(contentsOf: root.appending(path: file), encoding: .utf8))
-                let states = try #require(page.firstMatch(of: #/<thead><tr>(.*?)<\/tr>/#)).1
-                    .matches(of: #/<th scope="col">([^<]*)</#).map { String($0.1) }
-                let light = try #require(page.components(separatedBy: "<div class=\"mode light").dropFirst().first)
-                    .components(separatedBy: "<div class=\"mode dark")[0]
-                let tones = light.matches(of: #/<th scope="rowgroup"[^>]*>([^<]*)</#).map { String($0.1) }
-                for (tone, toneName) in (tones.isEmpty ? [""] : tones).enumerated() {
-                    let set = try #require(
-                        sets[toneName.isEmpty ? "colors" : "\(toneName)Colors"],
-                        "\(name) \(toneName)"
-                    )
-                    let places = light.matches(of: #/drawing l(\d+)-(\d+)"/#).filter { $0.1 == "\(tone)" }.map {
-                        String($0.2)
-                    }
-                    var columns: [String] = []
-                    for place in places where !columns.contains(place) { columns.append(place) }
-                    #expect(columns.count == states.count, "\(name)")
-                    for (column, state) in zip(columns, states) {
-                        for (paint, label) in Self.labels[state] ?? [:] {
-                            guard let word = set[label], !word.hasPrefix("ComponentColors.") else { continue }
-                            for (mode, isDark) in [("l", false), ("d", true)] {
-                                let rule = ".\(mode)\(tone)-\(column){"
-                                let start = try #require(page.range(of: rule), "\(name) \(rule)")
-                                let body = page[start.upperBound...].prefix { $0 != "}" }
-                                guard
-                                    let value = body.split(separator: ";").first(where: { $0.hasPrefix("--\(paint):") })
-                                else { continue }
-                                let drawn = try Self.channels(value.dropFirst("--\(paint):".count))
-                                let evaluation = TokenEvaluation(tokens: tokens, isDark: isDark)
-                                guard case .color(let wanted) = try evaluation.value(of: word) else {
-                                    Issue.record("\(word) is no color")
-                                    continue
-                                }
-                                let isReplaced = !zip(drawn, wanted).allSatisfy { abs($0 - $1) <= 0.5 / 255 + 0.00001 }
-                                if isReplaced, let least = Self.leastContrast[paint] {
-                                    let grounds = try Self.grounds(of: body, isDark: isDark)
-                                    #expect(
-                                        grounds.contains {
-                                            Self.contrast(wanted, $0) < least && Self.contrast(drawn, $0) > least - 0.1
-                                        },
-                                        "\(name) \(toneName) \(state) \(label) \(mode)"
-                                    )
-                                    replaced += 1
-                                    continue
-                                }
-                                for (one, other) in zip(drawn, wanted) {
-                                    #expect(
-                                        abs(one - other) <= 0.5 / 255 + 0.00001,
-                                        "\(name) \(toneName) \(state) \(label) \(mode)"
-                                    )
-                                }
-                                compared += 1
+        let run = try await DocsRun.ofSample(format: "html")
+        var compared = 0
+        var replaced = 0
+        for (name, page) in run.pages(in: Self.folder, ending: ".html").sorted(by: { $0.key < $1.key }) {
+            guard page.contains("id=\"variants\"") else { continue }
+            let file = "Components/\(name.dropFirst("Elevate".count))Tokens.swift"
+            let sets = Self.sets(in: try String(contentsOf: root.appending(path: file), encoding: .utf8))
+            let states = try #require(page.firstMatch(of: #/<thead><tr>(.*?)<\/tr>/#)).1
+                .matches(of: #/<th scope="col">([^<]*)</#).map { String($0.1) }
+            let light = try #require(page.components(separatedBy: "<div class=\"mode light").dropFirst().first)
+                .components(separatedBy: "<div class=\"mode dark")[0]
+            let tones = light.matches(of: #/<th scope="rowgroup"[^>]*>([^<]*)</#).map { String($0.1) }
+            for (tone, toneName) in (tones.isEmpty ? [""] : tones).enumerated() {
+                let set = try #require(sets[toneName.isEmpty ? "colors" : "\(toneName)Colors"], "\(name) \(toneName)")
+                let places = light.matches(of: #/drawing l(\d+)-(\d+)"/#).filter { $0.1 == "\(tone)" }.map {
+                    String($0.2)
+                }
+                var columns: [String] = []
+                for place in places where !columns.contains(place) { columns.append(place) }
+                #expect(columns.count == states.count, "\(name)")
+                for (column, state) in zip(columns, states) {
+                    for (paint, label) in Self.labels[state] ?? [:] {
+                        guard let word = set[label], !word.hasPrefix("ComponentColors.") else { continue }
+                        for (mode, isDark) in [("l", false), ("d", true)] {
+                            let rule = ".\(mode)\(tone)-\(column){"
+                            let start = try #require(page.range(of: rule), "\(name) \(rule)")
+                            let body = page[start.upperBound...].prefix { $0 != "}" }
+                            guard
+                                let value = body.split(separator: ";").first(where: { $0.hasPrefix("--\(paint):") })
+                            else { continue }
+                            let drawn = try Self.channels(value.dropFirst("--\(paint):".count))
+                            let evaluation = TokenEvaluation(tokens: tokens, isDark: isDark)
+                            guard case .color(let wanted) = try evaluation.value(of: word) else {
+                                Issue.record("\(word) is no color")
+                                continue
                             }
+                            let isReplaced = !zip(drawn, wanted).allSatisfy { abs($0 - $1) <= 0.5 / 255 + 0.00001 }
+                            if isReplaced, let least = Self.leastContrast[paint] {
+                                let grounds = try Self.grounds(of: body, isDark: isDark)
+                                #expect(
+                                    grounds.contains {
+                                        Self.contrast(wanted, $0) < least && Self.contrast(drawn, $0) > least - 0.1
+                                    },
+                                    "\(name) \(toneName) \(state) \(label) \(mode)"
+                                )
+                                replaced += 1
+                                continue
+                            }
+                            for (one, other) in zip(drawn, wanted) {
+                                #expect(
+                                    abs(one - other) <= 0.5 / 255 + 0.00001,
+                                    "\(name) \(toneName) \(state) \(label) \(mode)"
+                                )
+                            }
+                            compared += 1
                         }
                     }
                 }
             }
-            #expect(compared > 600 && replaced > 0, "\(compared), \(replaced)")
         }
+        #expect(compared > 600 && replaced > 0, "\(compared), \(replaced)")
     }
 
     @Test("are there or are said not to be, and no frame is empty")
     func frames() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun.ofSample(format: "html")
-            var pictured = 0
-            for (name, page) in run.pages(in: Self.folder, ending: ".html") {
-                let hasPictures = page.contains("id=\"variants\"")
-                #expect(hasPictures != page.contains("<p class=\"note undrawn\">No variants are drawn. "), "\(name)")
-                let shapes = Set(page.matches(of: #/<symbol id="([^"]+)" viewBox="[^"]+">(?=<)/#).map { String($0.1) })
-                let named = Set(page.matches(of: #/<use href="#([^"]+)">/#).map { String($0.1) })
-                #expect(named == shapes, "\(name)")
-                #expect(hasPictures == !named.isEmpty, "\(name)")
-                if hasPictures { pictured += 1 }
-                #expect(page.utf8.count < 160_000, "\(name)")
-            }
-            #expect(pictured > 25)
+        let run = try await DocsRun.ofSample(format: "html")
+        var pictured = 0
+        for (name, page) in run.pages(in: Self.folder, ending: ".html") {
+            let hasPictures = page.contains("id=\"variants\"")
+            #expect(hasPictures != page.contains("<p class=\"note undrawn\">No variants are drawn. "), "\(name)")
+            let shapes = Set(page.matches(of: #/<symbol id="([^"]+)" viewBox="[^"]+">(?=<)/#).map { String($0.1) })
+            let named = Set(page.matches(of: #/<use href="#([^"]+)">/#).map { String($0.1) })
+            #expect(named == shapes, "\(name)")
+            #expect(hasPictures == !named.isEmpty, "\(name)")
+            if hasPictures { pictured += 1 }
+            #expect(page.utf8.count < 160_000, "\(name)")
         }
+        #expect(pictured > 25)
     }
 
     @Test("stand on the page of tokens, too, above the tokens of each component, or a sentence does")
     func tokensPage() async throws {
-        let run = try await BuiltProgram.run(
-            ["tokens", "weblift:sample", "--format", "html"],
-            in: GeneratedInputs.root.path
-        )
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await BuiltProgram.run(["tokens", "weblift:sample", "--format", "html"], in: Shared.project.path)
+            .exits(0)
         let page = run.outputText
         let shapes = page.matches(of: #/<symbol id="([^"]+)"/#).map { String($0.1) }
         let named = Set(page.matches(of: #/<use href="#([^"]+)">/#).map { String($0.1) })
@@ -184,12 +175,9 @@ struct SamplePictureTests {
             #expect(page.contains(".\(color){--"), "\(color)")
         }
         // Without a library nothing is known to draw.
-        try await TemporaryFolder.with { folder in
-            try folder.write(":root { --elvt-component-button-fill: #fff; }\n", to: "t.css")
-            try folder.write("{}", to: "weblift.json")
-            let alone = try await BuiltProgram.run(["tokens", "t.css", "--format", "html"], in: folder.path)
-            #expect(alone.ending == .exit(0), "\(alone.errorText)")
-            #expect(!alone.outputText.contains("<symbol") && !alone.outputText.contains("It is not drawn"))
-        }
+        try folder.write(":root { --elvt-component-button-fill: #fff; }\n", to: "t.css")
+        try folder.write("{}", to: "weblift.json")
+        let alone = try await folder.run(["tokens", "t.css", "--format", "html"]).exits(0)
+        #expect(!alone.outputText.contains("<symbol") && !alone.outputText.contains("It is not drawn"))
     }
 }

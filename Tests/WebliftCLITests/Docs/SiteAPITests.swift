@@ -2,12 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "The API and the code on a page of the site",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("The API and the code on a page of the site", .serialized, .keepsGoing, .needsBrowser)
 struct SiteAPITests {
     private static let button = "components/ElevateButton.html"
     /// Those that are shown, by their anchors.
@@ -145,9 +140,7 @@ struct SiteAPITests {
             )
             #expect(others == ["false", "0", "true"])
             try browser.evaluate("document.querySelector('#property-disabled summary').click()")
-            let reason = try browser.evaluate(
-                "document.querySelector('#property-disabled .rule').checkVisibility()"
-            )
+            let reason = try browser.evaluate("document.querySelector('#property-disabled .rule').checkVisibility()")
             #expect(reason as? Bool == true)
         }
     }

@@ -2,12 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "The site in a browser",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("The site in a browser", .serialized, .keepsGoing, .needsBrowser)
 struct SiteBrowserTests {
     @Test("every page is quiet, asks for nothing else, and is for everybody: small and large, light and dark")
     func pages() async throws {

@@ -10,9 +10,7 @@ struct SiteEditionTests {
             "", ".", "..", "../x", "a/b", "a\\b", ".git", "1.0.", "1 0", "1:0", "ä", String(repeating: "1", count: 65),
         ]
     )
-    func refused(version: String) {
-        #expect(SiteEdition(version: version, others: [:]) == nil)
-    }
+    func refused(version: String) { #expect(SiteEdition(version: version, others: [:]) == nil) }
 
     @Test("versions stand by their numbers, the newest first, and a version before its release after it")
     func order() throws {

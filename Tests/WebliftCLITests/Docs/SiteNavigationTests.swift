@@ -2,12 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "The navigation of the site",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("The navigation of the site", .serialized, .keepsGoing, .needsBrowser)
 struct SiteNavigationTests {
     private static let button = "components/ElevateButton.html"
 
@@ -69,9 +64,7 @@ struct SiteNavigationTests {
             let trail = try browser.texts(
                 "[...document.querySelectorAll('[aria-label=Breadcrumb] a')].map((a) => a.textContent + ' ' + a.getAttribute('href'))"
             )
-            #expect(
-                trail == ["Components ../index.html", "Buttons ../index.html#category-Buttons", "Button #main"]
-            )
+            #expect(trail == ["Components ../index.html", "Buttons ../index.html#category-Buttons", "Button #main"])
         }
     }
 

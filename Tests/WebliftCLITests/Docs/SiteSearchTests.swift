@@ -2,13 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "The search of the site",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("The search of the site", .serialized, .keepsGoing, .needsBrowser)
 struct SiteSearchTests {
+    private let folder = TemporaryFolder()
     private static let button = "components/ElevateButton.html"
 
     private func search(_ words: String, in browser: Browser) throws -> [String] {
@@ -106,20 +102,15 @@ struct SiteSearchTests {
         let dropdown: [String: Any] = ["kind": "class", "customElement": true, "tagName": "acme-dropdown"]
         let module: [String: Any] = ["kind": "javascript-module", "path": "a.js", "declarations": others + [dropdown]]
         let manifest = try JSONSerialization.data(withJSONObject: ["schemaVersion": "1.0.0", "modules": [module]])
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(manifest), to: "custom-elements.json")
-            _ = try await DocsRun(["custom-elements.json"], format: "html", in: folder)
-            let page = folder.url.appending(path: "written/Documentation/Site/index.html")
-            try await Browser.with { browser in
-                try browser.load(page)
-                for words in ["menu", "select"] {
-                    let found = try search(words, in: browser)
-                    #expect(
-                        found.first?.hasSuffix("components/AcmeDropdown.html") == true,
-                        "\(words): \(found.prefix(3))"
-                    )
-                    #expect(found.count > 20)
-                }
+        try folder.write(Array(manifest), to: "custom-elements.json")
+        _ = try await DocsRun(["custom-elements.json"], format: "html", in: folder)
+        let page = folder.url.appending(path: "written/Documentation/Site/index.html")
+        try await Browser.with { browser in
+            try browser.load(page)
+            for words in ["menu", "select"] {
+                let found = try search(words, in: browser)
+                #expect(found.first?.hasSuffix("components/AcmeDropdown.html") == true, "\(words): \(found.prefix(3))")
+                #expect(found.count > 20)
             }
         }
     }
@@ -158,8 +149,7 @@ struct SiteSearchTests {
                     """
                 ) as? String
             }
-            let slash = try press("/")
-            #expect(slash == "search")
+            #expect(try press("/") == "search")
             let count = try search("disabled", in: browser).count
             for (key, place) in [
                 ("ArrowDown", "0"), ("ArrowDown", "1"), ("End", "\(count - 1)"), ("ArrowDown", "\(count - 1)"),

@@ -11,6 +11,7 @@ import Testing
 
 @Suite("The site", .keepsGoing)
 struct SiteTests {
+    private let folder = TemporaryFolder()
     private static let tidy = "/usr/bin/tidy"
     static let hasTidy = FileManager.default.isExecutableFile(atPath: tidy)
 
@@ -20,10 +21,8 @@ struct SiteTests {
         arguments: [false, true]
     )
     func isValid(isHostile: Bool) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            try await expectValid(isHostile ? ["custom-elements.json"] : [], since: DocsRun.formerSample, in: folder)
-        }
+        try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+        try await expectValid(isHostile ? ["custom-elements.json"] : [], since: DocsRun.formerSample)
     }
 
     @Test(
@@ -32,23 +31,16 @@ struct SiteTests {
         .enabled(if: hasTidy, "tidy is not here: apt-get install tidy"),
         arguments: Loop.libraries
     )
-    func isValid(manifest: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try await expectValid([Shared.file(manifest).path], since: nil, in: folder)
-        }
-    }
+    func isValid(manifest: String) async throws { try await expectValid([Shared.file(manifest).path], since: nil) }
 
-    private func expectValid(_ inputs: [String], since former: String?, in folder: TemporaryFolder) async throws {
+    private func expectValid(_ inputs: [String], since former: String?) async throws {
         let run = try await DocsRun(inputs, format: "html", since: former, in: folder)
         let pages = run.files.keys.filter { $0.hasSuffix(".html") }.sorted()
         #expect(pages.count > 10)
         for page in pages {
             // It knows no ARIA, and takes an empty element for a mistake.
-            let checked = try await BuiltProgram.run(
-                [
-                    "-q", "-e", "--drop-empty-elements", "no", "--warn-proprietary-attributes", "no", "written/\(page)",
-                ],
-                in: folder.path,
+            let checked = try await folder.run(
+                ["-q", "-e", "--drop-empty-elements", "no", "--warn-proprietary-attributes", "no", "written/\(page)"],
                 program: Self.tidy
             )
             #expect(checked.ending == .exit(0), "\(page):\n\(checked.errorText.prefix(500))")
@@ -69,8 +61,7 @@ struct SiteTests {
             }
             return counts + [counts.reduce(0, +)]
         }
-        let all = try row("<th scope=\"row\">all</th>")
-        #expect(all == counts(run.coverage["totals"]))
+        #expect(try row("<th scope=\"row\">all</th>") == counts(run.coverage["totals"]))
         for component in run.components {
             let name = try #require(component["swift"]?.text)
             let head = "<th scope=\"row\"><a href=\"components/\(name).html\""

@@ -4,123 +4,99 @@ import Testing
 
 @Suite("Sites of several versions", .serialized, .keepsGoing)
 struct SiteVersionTests {
+    private let folder = TemporaryFolder()
     private static let samples = GeneratedInputs.sample.deletingLastPathComponent()
 
-    private func withSites(_ body: @escaping @Sendable (TemporaryFolder) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            for version in ["1.0", "2.0"] {
-                let run = try await BuiltProgram.run(
-                    [
-                        "docs", Self.samples.appending(path: version).path, "--format", "html", "--by-version",
-                        "--quiet",
-                        "--out", "written",
-                    ],
-                    in: folder.path
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-            }
-            try await body(folder)
-        }
+    private func writeSite(_ version: String) async throws {
+        let input = Self.samples.appending(path: version).path
+        try await folder.run(
+            ["docs", input, "--format", "html", "--by-version", "--quiet", "--out", "written"]
+        ).exits(0)
     }
 
-    private func pages(of version: String, in folder: TemporaryFolder) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path("written/Documentation/Sites/\(version)"))
+    private func writeSites() async throws { for version in ["1.0", "2.0"] { try await writeSite(version) } }
+
+    private func pages(of version: String) throws -> [String] {
+        try folder.paths(below: "written/Documentation/Sites/\(version)")
             .filter { $0.hasSuffix(".html") }
     }
 
     @Test("each version has a folder of its own, and a run for one leaves the others as they are")
     func folders() async throws {
-        try await withSites { folder in
-            let sites = folder.path("written/Documentation/Sites")
-            #expect(
-                try FileManager.default.contentsOfDirectory(atPath: sites).sorted()
-                    == ["1.0.0", "2.0.0", "index.html", "versions.js"]
-            )
-            let old = try pages(of: "1.0.0", in: folder)
-            let new = try pages(of: "2.0.0", in: folder)
-            #expect(old.count > 30 && new.count > 30)
-            let list = try String(contentsOfFile: sites + "/index.html", encoding: .utf8)
-            let first = try #require(list.range(of: "2.0.0/index.html"))
-            let second = try #require(list.range(of: "1.0.0/index.html"))
-            #expect(first.lowerBound < second.lowerBound)
-            // Documented once more, it is the same to the byte.
-            let before = try FolderContents(URL(fileURLWithPath: sites))
-            let again = try await BuiltProgram.run(
-                [
-                    "docs", Self.samples.appending(path: "1.0").path, "--format", "html", "--by-version", "--quiet",
-                    "--out", "written",
-                ],
-                in: folder.path
-            )
-            #expect(again.ending == .exit(0))
-            #expect(try FolderContents(URL(fileURLWithPath: sites)).files == before.files)
-        }
+        try await writeSites()
+        let sites = folder.path("written/Documentation/Sites")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: sites).sorted()
+                == ["1.0.0", "2.0.0", "index.html", "versions.js"]
+        )
+        let old = try pages(of: "1.0.0")
+        let new = try pages(of: "2.0.0")
+        #expect(old.count > 30 && new.count > 30)
+        let list = try String(contentsOfFile: sites + "/index.html", encoding: .utf8)
+        let first = try #require(list.range(of: "2.0.0/index.html"))
+        let second = try #require(list.range(of: "1.0.0/index.html"))
+        #expect(first.lowerBound < second.lowerBound)
+        // Documented once more, it is the same to the byte.
+        let before = try FolderContents(URL(fileURLWithPath: sites))
+        try await writeSite("1.0")
+        #expect(try FolderContents(URL(fileURLWithPath: sites)).files == before.files)
     }
 
     @Test(
         "the switch leads to the same page of another version, or to its first where that has no such page",
-        .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+        .needsBrowser
     )
     func browser() async throws {
-        try await withSites { folder in
-            let site = folder.url.appending(path: "written/Documentation/Sites")
-            let old = Set(try pages(of: "1.0.0", in: folder))
-            let onlyNew = try #require(try pages(of: "2.0.0", in: folder).sorted().first { !old.contains($0) })
-            try await Browser.with { browser in
-                func chosen(_ version: String, on page: String) throws -> String? {
-                    try browser.load(site.appending(path: "2.0.0/\(page)"))
-                    let options = try browser.texts(
-                        """
-                        (async () => {
-                          while (!document.querySelector(".versions select")) await new Promise(requestAnimationFrame);
-                          return [...document.querySelectorAll(".versions option")].map((o) => o.value + (o.selected ? " *" : ""));
-                        })()
-                        """
-                    )
-                    #expect(options == ["2.0.0 *", "1.0.0"])
-                    let problems = try browser.texts(PageChecks.script)
-                    #expect(problems == [])
-                    try browser.follow(
-                        """
-                        (() => {
-                          const select = document.querySelector(".versions select");
-                          select.value = "\(version)";
-                          select.dispatchEvent(new Event("change"));
-                        })()
-                        """
-                    )
-                    return try browser.evaluate("location.href") as? String
-                }
-                let same = try chosen("1.0.0", on: "components/ElevateButton.html")
-                #expect(same == site.appending(path: "1.0.0/components/ElevateButton.html").absoluteString)
-                let first = try chosen("1.0.0", on: onlyNew)
-                #expect(first == site.appending(path: "1.0.0/index.html").absoluteString)
-                try browser.load(site.appending(path: "index.html"))
-                let problems = try browser.texts("[...document.links].map((link) => link.textContent)")
-                #expect(problems == ["Skip to the content", "Version 2.0.0", "Version 1.0.0"])
-                #expect(browser.complaints == [])
-                try browser.setScripts(areOn: false)
-                try browser.load(site.appending(path: "2.0.0/index.html"))
-                let link = try browser.texts("[document.querySelector('a.versions').href]")
-                #expect(link == [site.appending(path: "index.html").absoluteString])
+        try await writeSites()
+        let site = folder.url.appending(path: "written/Documentation/Sites")
+        let old = Set(try pages(of: "1.0.0"))
+        let onlyNew = try #require(try pages(of: "2.0.0").sorted().first { !old.contains($0) })
+        try await Browser.with { browser in
+            func chosen(_ version: String, on page: String) throws -> String? {
+                try browser.load(site.appending(path: "2.0.0/\(page)"))
+                let options = try browser.texts(
+                    """
+                    (async () => {
+                      while (!document.querySelector(".versions select")) await new Promise(requestAnimationFrame);
+                      return [...document.querySelectorAll(".versions option")].map((o) => o.value + (o.selected ? " *" : ""));
+                    })()
+                    """
+                )
+                #expect(options == ["2.0.0 *", "1.0.0"])
+                let problems = try browser.texts(PageChecks.script)
+                #expect(problems == [])
+                try browser.follow(
+                    """
+                    (() => {
+                      const select = document.querySelector(".versions select");
+                      select.value = "\(version)";
+                      select.dispatchEvent(new Event("change"));
+                    })()
+                    """
+                )
+                return try browser.evaluate("location.href") as? String
             }
+            let same = try chosen("1.0.0", on: "components/ElevateButton.html")
+            #expect(same == site.appending(path: "1.0.0/components/ElevateButton.html").absoluteString)
+            #expect(try chosen("1.0.0", on: onlyNew) == site.appending(path: "1.0.0/index.html").absoluteString)
+            try browser.load(site.appending(path: "index.html"))
+            let problems = try browser.texts("[...document.links].map((link) => link.textContent)")
+            #expect(problems == ["Skip to the content", "Version 2.0.0", "Version 1.0.0"])
+            #expect(browser.complaints == [])
+            try browser.setScripts(areOn: false)
+            try browser.load(site.appending(path: "2.0.0/index.html"))
+            let link = try browser.texts("[document.querySelector('a.versions').href]")
+            #expect(link == [site.appending(path: "index.html").absoluteString])
         }
     }
 
     @Test("is for the site alone, and needs a version that can be the name of a folder")
     func refusals() async throws {
-        try await TemporaryFolder.with { folder in
-            let markdown = try await BuiltProgram.run(["docs", "weblift:sample", "--by-version"], in: folder.path)
-            #expect(markdown.ending == .exit(2))
-            #expect(markdown.errorText.contains("--format html"))
-            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            let unknown = try await BuiltProgram.run(
-                ["docs", "custom-elements.json", "--format", "html", "--by-version"],
-                in: folder.path
-            )
-            #expect(unknown.ending == .exit(2))
-            #expect(unknown.errorText.contains("needs the version"))
-            #expect(!FileManager.default.fileExists(atPath: folder.path("out/Documentation/Sites")))
-        }
+        let markdown = try await folder.run(["docs", "weblift:sample", "--by-version"])
+        #expect(markdown.ending == .exit(2) && markdown.errorText.contains("--format html"))
+        try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+        let unknown = try await folder.run(["docs", "custom-elements.json", "--format", "html", "--by-version"])
+        #expect(unknown.ending == .exit(2) && unknown.errorText.contains("needs the version"))
+        #expect(!folder.has("out/Documentation/Sites"))
     }
 }

@@ -13,9 +13,7 @@ struct WebAddressTests {
             ("http://127.0.0.1/index.js", "http://127.0.0.1"),
         ]
     )
-    func accepted(text: String, origin: String) {
-        #expect(WebAddress(text)?.origin == origin)
-    }
+    func accepted(text: String, origin: String) { #expect(WebAddress(text)?.origin == origin) }
 
     @Test(
         "everything else is refused",
@@ -30,7 +28,5 @@ struct WebAddressTests {
             "https://*.example.com/a.js", "https://host/" + String(repeating: "a", count: 2048),
         ]
     )
-    func refused(text: String) {
-        #expect(WebAddress(text) == nil)
-    }
+    func refused(text: String) { #expect(WebAddress(text) == nil) }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("A matrix that drift learned from Swift", .keepsGoing)
 struct LearnedMatrixTests {
+    private let folder = TemporaryFolder()
+
     /// The Swift of a package by its files, without the line that says why something is left out.
-    private static func swift(_ matrix: String, in folder: TemporaryFolder) async throws -> [String: [String]] {
-        let run = try await BuiltProgram.run(
-            ["generate", GeneratedInputs.sample.path, "--matrix", matrix, "--out", "of-\(matrix)", "--quiet"],
-            in: folder.path
-        )
-        try #require(run.ending == .exit(0), "\(run.errorText)")
-        return try FolderContents(folder.url.appending(path: "of-\(matrix)")).files.filter {
+    private func swift(_ matrix: String) async throws -> [String: [String]] {
+        try await folder.run(
+            ["generate", GeneratedInputs.sample.path, "--matrix", matrix, "--out", "of-\(matrix)", "--quiet"]
+        ).succeeds()
+        return try folder.contents(of: "of-\(matrix)").files.filter {
             $0.key.hasSuffix(".swift")
         }
         .mapValues { bytes in
@@ -22,24 +22,17 @@ struct LearnedMatrixTests {
 
     @Test("generates the very Swift that it was learned from, and then nothing differs")
     func agrees() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(TeamMatrix.text, to: "team.md")
-            let team = try await Self.swift("team.md", in: folder)
-            #expect(team.keys.contains { $0.hasSuffix("/BrandButton+SwiftUI.swift") })
-            let sample = ["--input", GeneratedInputs.sample.path]
-            let learned = try await BuiltProgram.run(["drift", "of-team.md", "--learn"] + sample, in: folder.path)
-            #expect(learned.ending == .exit(0), "\(learned.errorText)")
-            try folder.write(learned.output, to: "learned.md")
-            let again = try await Self.swift("learned.md", in: folder)
-            #expect(Set(team.keys) == Set(again.keys))
-            for (path, lines) in team { #expect(again[path] == lines, "\(path)") }
-            let drift = try await BuiltProgram.run(
-                ["drift", "of-team.md", "--matrix", "learned.md"] + sample,
-                in: folder.path
-            )
-            #expect(drift.ending == .exit(0) && drift.outputText.contains("the Swift has what the web has"))
-            let without = try await BuiltProgram.run(["drift", "of-team.md"] + sample, in: folder.path)
-            #expect(without.ending == .exit(1))
-        }
+        try folder.write(TeamMatrix.text, to: "team.md")
+        let team = try await swift("team.md")
+        #expect(team.keys.contains { $0.hasSuffix("/BrandButton+SwiftUI.swift") })
+        let sample = ["--input", GeneratedInputs.sample.path]
+        let learned = try await folder.run(["drift", "of-team.md", "--learn"] + sample).exits(0)
+        try folder.write(learned.output, to: "learned.md")
+        let again = try await swift("learned.md")
+        #expect(Set(team.keys) == Set(again.keys))
+        for (path, lines) in team { #expect(again[path] == lines, "\(path)") }
+        let drift = try await folder.run(["drift", "of-team.md", "--matrix", "learned.md"] + sample)
+        #expect(drift.ending == .exit(0) && drift.outputText.contains("the Swift has what the web has"))
+        try await folder.run(["drift", "of-team.md"] + sample).exits(1)
     }
 }

@@ -18,17 +18,13 @@ import WebModel
         ("disabled", "disabled"), ("#(default)", "#(default)"), ("@x-change", "@x-change"), ("@change", "@x-change"),
         ("--gap", "--gap"), ("close", "close"),
     ])
-    func anItemIsFoundAsTheMatrixSpellsIt(word: String, item: String) {
-        #expect(found(word) == [item])
-    }
+    func anItemIsFoundAsTheMatrixSpellsIt(word: String, item: String) { #expect(found(word) == [item]) }
 
     @Test(arguments: [
         ("change", "@x-change"), ("gap", "--gap"), ("help-text", "helpText"), ("HELPTEXT", "helpText"),
         ("is-off", "disabled"), ("(default)", "#(default)"),
     ])
-    func aBareNameMeansItemsOfAnyKindAndAttributes(word: String, item: String) {
-        #expect(found(word) == [item])
-    }
+    func aBareNameMeansItemsOfAnyKindAndAttributes(word: String, item: String) { #expect(found(word) == [item]) }
 
     @Test func aSigilKeepsOtherKindsOut() {
         #expect(found("@disabled").isEmpty)
@@ -47,8 +43,7 @@ import WebModel
         )
         let found = MemberQuery("help-text").items(of: button, in: SampleTranslation.library.components.first)
         #expect(found.map(\.item.description) == ["helpText", "#help-text"])
-        let sigil = MemberQuery("#help-text").items(of: button, in: nil)
-        #expect(sigil.map(\.item.description) == ["#help-text"])
+        #expect(MemberQuery("#help-text").items(of: button, in: nil).map(\.item.description) == ["#help-text"])
     }
 
     @Test func whatTheMatrixImpliesIsFoundToo() {

@@ -36,16 +36,13 @@ struct APIReferenceTests {
                 try folder.write(BadInputRun.good, to: "node_modules/ui/cem.json")
                 if let configuration { try folder.write(#"{"inputs": ["docs"], "out": "out"}"#, to: configuration) }
                 let words = inputs.map { $0.replacing("ABSOLUTE", with: current) }
-                let run = try await BuiltProgram.run(
+                try await BuiltProgram.run(
                     ["generate"] + words + (configuration.map { ["--config", $0, "--out", "out"] } ?? []),
                     in: current
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
+                ).exits(0)
                 let references = try Self.references(below: folder.path("out/Sources"))
                 #expect(references.count >= 2, "\(inputs)")
-                for path in references {
-                    #expect(FileManager.default.fileExists(atPath: folder.path(path)), "\(inputs): \(path)")
-                }
+                for path in references { #expect(folder.has(path), "\(inputs): \(path)") }
             }
         }
     }

@@ -5,6 +5,7 @@ import Testing
 /// What people wrote while the address of a link was a text.
 @Suite("A package whose links were texts", .startsCompiler)
 struct FormerLinkTests {
+    private let folder = TemporaryFolder()
     private static let manifest = #"""
         {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
         {"kind":"class","customElement":true,"name":"A","tagName":"acme-card","slots":[{"name":""}],"members":[
@@ -53,41 +54,26 @@ struct FormerLinkTests {
 
         """
 
-    private func weblift(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(
-            words,
-            in: folder.path,
-            environment: GeneratedPackage.environment,
-            timeLimit: 300
-        )
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     @Test("opens what callers give, in SwiftUI, in UIKit and in items, and they compile")
     func story() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "lib.json")
-            try folder.write(Self.formerRows, to: "rows.md")
-            let former = try await weblift(["generate", "lib.json", "--matrix", "rows.md", "--quiet"], in: folder)
-            #expect(former.ending == .exit(0), "\(former.errorText)")
-            let run = try await weblift(["generate", "lib.json", "--until", "3.0.0", "--quiet"], in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            func shims(_ name: String) throws -> String {
-                let path = folder.path("out/Sources/AcmeUI/Deprecated/\(name)+Deprecated.swift")
-                return try String(contentsOfFile: path, encoding: .utf8)
-            }
-            #expect(try shims("AcmeCard").contains("url: link.flatMap { URL(string: $0) }"))
-            #expect(try shims("AcmeLink").contains("url: URL(string: href)"))
-            #expect(try shims("AcmeUIKitCard").contains("set { url = newValue.flatMap { URL(string: $0) } }"))
-            #expect(try shims("AcmeUIKitLink").contains("set { url = URL(string: newValue) }"))
-            #expect(try shims("AcmeUIKitLink").contains(#"get { url?.absoluteString ?? "" }"#))
-            #expect(try shims("AcmeBreadcrumbItem").contains("set { url = newValue.flatMap { URL(string: $0) } }"))
-            try folder.write(Self.caller, to: "out/Sources/AcmeUI/Caller.swift")
-            let verified = try await weblift(["verify", "out"], in: folder)
-            let messages = (verified.outputText + verified.errorText).split(separator: "\n").map(String.init)
-                .filter { $0.contains("error:") || $0.contains("warning:") }
-            let deprecations = messages.filter { $0.contains("deprecated") && $0.contains("/Caller") }
-            #expect(deprecations.count >= 5)
-            #expect(messages.filter { !deprecations.contains($0) } == [])
+        try folder.write(Self.manifest, to: "lib.json")
+        try folder.write(Self.formerRows, to: "rows.md")
+        try await weblift(["generate", "lib.json", "--matrix", "rows.md", "--quiet"]).exits(0)
+        try await weblift(["generate", "lib.json", "--until", "3.0.0", "--quiet"]).exits(0)
+        func shims(_ name: String) throws -> String {
+            let path = folder.path("out/Sources/AcmeUI/Deprecated/\(name)+Deprecated.swift")
+            return try String(contentsOfFile: path, encoding: .utf8)
         }
+        #expect(try shims("AcmeCard").contains("url: link.flatMap { URL(string: $0) }"))
+        #expect(try shims("AcmeLink").contains("url: URL(string: href)"))
+        #expect(try shims("AcmeUIKitCard").contains("set { url = newValue.flatMap { URL(string: $0) } }"))
+        #expect(try shims("AcmeUIKitLink").contains("set { url = URL(string: newValue) }"))
+        #expect(try shims("AcmeUIKitLink").contains(#"get { url?.absoluteString ?? "" }"#))
+        #expect(try shims("AcmeBreadcrumbItem").contains("set { url = newValue.flatMap { URL(string: $0) } }"))
+        try folder.write(Self.caller, to: "out/Sources/AcmeUI/Caller.swift")
+        let verified = try await folder.verifyCallers()
+        #expect(verified.deprecations.count >= 5 && verified.others == [])
     }
 }

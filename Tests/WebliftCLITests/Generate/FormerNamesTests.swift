@@ -7,6 +7,7 @@ import Testing
 /// What a version made that numbered names and gave no value another type than its own: `Tests/Kept/names` has its ledger.
 @Suite("A package of the version before names and types were what they mean")
 struct FormerNamesTests {
+    private let folder = TemporaryFolder()
     private static let fixture = Shared.project.appending(path: "Tests/Kept/names")
 
     /// What people wrote for that package.
@@ -34,34 +35,18 @@ struct FormerNamesTests {
 
     @Test("is brought to this one with shims for everything that was renamed, and its callers compile", .startsCompiler)
     func story() async throws {
-        try await TemporaryFolder.with { folder in
-            for (file, path) in [("lib.json", "lib.json"), ("ledger.json", "out/.weblift/ledger.json")] {
-                let text = try String(contentsOf: Self.fixture.appending(path: file), encoding: .utf8)
-                try folder.write(text, to: path)
-            }
-            let words = ["generate", "lib.json", "--until", "3.0.0", "--quiet"]
-            let run = try await BuiltProgram.run(words, in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let shims = try String(
-                contentsOfFile: folder.path("out/Sources/AcmeUI/Deprecated/AcmeCard+Deprecated.swift"),
-                encoding: .utf8
-            )
-            #expect(shims.contains("public typealias PanelEdge = CardTokens."))
-            #expect(shims.contains("edge: edge"))
-            #expect(shims.contains("foldIndex: .constant(foldIndex)"))
-            #expect(shims.contains("badgeCount: Int(badgeCount)"))
-            try folder.write(Self.caller, to: "out/Sources/AcmeUI/Caller.swift")
-            let verified = try await BuiltProgram.run(
-                ["verify", "out"],
-                in: folder.path,
-                environment: GeneratedPackage.environment,
-                timeLimit: 300
-            )
-            let messages = (verified.outputText + verified.errorText).split(separator: "\n").map(String.init)
-                .filter { $0.contains("error:") || $0.contains("warning:") }
-            let deprecations = messages.filter { $0.contains("deprecated") && $0.contains("/Caller") }
-            #expect(!deprecations.isEmpty)
-            #expect(messages.filter { !deprecations.contains($0) } == [])
+        for (file, path) in [("lib.json", "lib.json"), ("ledger.json", "out/.weblift/ledger.json")] {
+            let text = try String(contentsOf: Self.fixture.appending(path: file), encoding: .utf8)
+            try folder.write(text, to: path)
         }
+        let words = ["generate", "lib.json", "--until", "3.0.0", "--quiet"]
+        try await folder.run(words).exits(0)
+        let shims = try folder.text("out/Sources/AcmeUI/Deprecated/AcmeCard+Deprecated.swift")
+        #expect(shims.contains("public typealias PanelEdge = CardTokens.") && shims.contains("edge: edge"))
+        #expect(shims.contains("foldIndex: .constant(foldIndex)"))
+        #expect(shims.contains("badgeCount: Int(badgeCount)"))
+        try folder.write(Self.caller, to: "out/Sources/AcmeUI/Caller.swift")
+        let verified = try await folder.verifyCallers()
+        #expect(!verified.deprecations.isEmpty && verified.others == [])
     }
 }

@@ -10,18 +10,7 @@ import WebModel
 struct GenerateSelectionTests {
     private func translation(_ tag: String, skipped: String? = nil) -> ComponentTranslation {
         let name = SwiftIdentifier(tag, as: .type, fallback: "component")
-        let names = SwiftComponentNames(
-            web: tag,
-            base: name,
-            view: name,
-            uiKit: name,
-            tokens: name,
-            componentTokens: name,
-            delegate: name,
-            root: name,
-            previews: name,
-            tests: name
-        )
+        let names = SwiftComponentNames(web: tag, all: name)
         let component = SwiftComponent(tag: tag, names: names)
         return ComponentTranslation(tag: tag, component: component, items: [], rule: nil, skipped: skipped)
     }
@@ -31,9 +20,7 @@ struct GenerateSelectionTests {
         var web = Component(tag: "x-a", source: .start(of: SourcePath("w")))
         web.dependencies = ["x-b"]
         let translation = LibraryTranslation(
-            components: [
-                translation("x-a"), translation("x-b"), translation("x-c"), translation("x-s", skipped: "r"),
-            ]
+            components: [translation("x-a"), translation("x-b"), translation("x-c"), translation("x-s", skipped: "r")]
         )
         let tags = Pipeline.tags(
             of: translation,
@@ -46,15 +33,12 @@ struct GenerateSelectionTests {
     }
 
     @Test("without a pattern everything but what the matrix skips")
-    func everything() {
-        #expect(select().tags == ["x-a", "x-b", "x-c"])
-    }
+    func everything() { #expect(select().tags == ["x-a", "x-b", "x-c"]) }
 
     @Test("a component comes with what it needs, and nothing else")
     func closure() {
         let selection = select("*-a")
-        #expect(selection.tags == ["x-a", "x-b"])
-        #expect(selection.diagnostics == [])
+        #expect(selection.tags == ["x-a", "x-b"] && selection.diagnostics == [])
         #expect(select("x-b").tags == ["x-b"])
     }
 

@@ -24,12 +24,10 @@ struct GenerateSettingsTests {
     @Test("without a word everything has its default")
     func defaults() throws {
         let settings = try settings([])
-        #expect(settings.output == "out")
-        #expect(settings.style == .elevate)
+        #expect(settings.output == "out" && settings.style == .elevate)
         #expect(settings.templates == nil)
         let rendering = rendered(settings)
-        #expect(rendering.module.description == "ElevateUI")
-        #expect(rendering.deploymentTarget == 15)
+        #expect(rendering.module.description == "ElevateUI" && rendering.deploymentTarget == 15)
         #expect(rendering.guardCondition == .iOS)
         #expect(rendering.emissions == Set(Emission.allCases).subtracting([.catalog, .assets]))
     }
@@ -41,20 +39,17 @@ struct GenerateSettingsTests {
              "templates": "mine", "out": "ios/"}
             """
         let configured = try settings([], configuration: configuration)
-        #expect(configured.output == "ios")
-        #expect(configured.style == .native)
+        #expect(configured.output == "ios" && configured.style == .native)
         #expect(configured.templates == "mine")
         let rendering = rendered(configured)
-        #expect(rendering.module.description == "AcmeUI")
-        #expect(rendering.deploymentTarget == 17)
+        #expect(rendering.module.description == "AcmeUI" && rendering.deploymentTarget == 17)
         #expect(rendering.guardCondition == .swiftUI)
 
         let told = try settings(
             ["--out", "b", "--template-set", "elevate", "--templates", "yours", "--emit", "uikit"],
             configuration: configuration
         )
-        #expect(told.output == "b")
-        #expect(told.style == .elevate)
+        #expect(told.output == "b" && told.style == .elevate)
         #expect(told.templates == "yours")
         #expect(rendered(told).emissions == [.uikit])
     }

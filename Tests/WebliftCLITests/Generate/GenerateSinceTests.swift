@@ -5,32 +5,22 @@ import Testing
 
 @Suite("weblift generate --since")
 struct GenerateSinceTests {
+    private let folder = TemporaryFolder()
+
     /// One component with some flags, in this order.
     static func manifest(_ flags: [String]) -> String {
-        let members = flags.map {
-            #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}, "default": "false"}"#
-        }
-        return """
-            {"schemaVersion": "2.1.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-            {"kind": "class", "name": "XThing", "tagName": "x-thing", "customElement": true,
-            "members": [\(members.joined(separator: ", "))]}]}]}
-            """
+        let members = flags.map { SmallLibrary.field($0, "boolean", #""default": "false""#) }
+        return SmallLibrary.manifest(SmallLibrary.component("x-thing", members))
     }
 
     private static let view = "out/Sources/XUI/SwiftUI/XThing+SwiftUI.swift"
     private static let shims = "out/Sources/XUI/Deprecated/XThing+Deprecated.swift"
 
-    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["generate"] + words, in: folder.path)
-    }
-
-    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
-        try String(contentsOfFile: folder.path(path), encoding: .utf8)
-    }
+    private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["generate"] + words) }
 
     /// The parameters of the first init in a file, in their order.
-    private func parameters(_ path: String, in folder: TemporaryFolder) throws -> [String] {
-        let lines = try text(path, in: folder).split(separator: "\n").map { $0.drop { $0 == " " } }
+    private func parameters(_ path: String) throws -> [String] {
+        let lines = try folder.text(path).split(separator: "\n").map { $0.drop { $0 == " " } }
         let start = try #require(lines.firstIndex { $0.hasPrefix("public init(") })
         return lines[(start + 1)...].prefix { !$0.hasPrefix(")") }.compactMap { line in
             line.split(separator: ":").first.map(String.init)
@@ -39,119 +29,98 @@ struct GenerateSinceTests {
 
     @Test("declarations in another order change no init, also without a former release, and what is gone comes back")
     func order() async throws {
-        try await TemporaryFolder.with { folder in
-            func generate(_ flags: [String]) async throws -> [String] {
-                try folder.write(Self.manifest(flags), to: "lib.json")
-                let run = try await run("lib.json", "--quiet", in: folder)
-                try #require(run.ending == .exit(0), "\(run.errorText)")
-                let check = try await self.run("lib.json", "--check", in: folder)
-                #expect(check.ending == .exit(0), "\(check.outputText)")
-                return try parameters(Self.view, in: folder)
-            }
-            #expect(try await generate(["wide", "loud", "tall"]) == ["wide", "loud", "tall"])
-            let view = try text(Self.view, in: folder)
-            #expect(try await generate(["tall", "loud", "wide"]) == ["wide", "loud", "tall"])
-            #expect(try text(Self.view, in: folder) == view)
-            #expect(try await generate(["tall", "late", "wide"]) == ["wide", "tall", "late"])
-            #expect(try await generate(["late", "tall", "loud", "wide"]) == ["wide", "loud", "tall", "late"])
-            // Without what is remembered, the order is that of the source.
-            try FileManager.default.removeItem(atPath: folder.path("out"))
-            #expect(try await generate(["late", "tall", "loud", "wide"]) == ["late", "tall", "loud", "wide"])
+        func generate(_ flags: [String]) async throws -> [String] {
+            try folder.write(Self.manifest(flags), to: "lib.json")
+            try await run("lib.json", "--quiet").succeeds()
+            try await self.run("lib.json", "--check").exits(0)
+            return try parameters(Self.view)
         }
+        #expect(try await generate(["wide", "loud", "tall"]) == ["wide", "loud", "tall"])
+        let view = try folder.text(Self.view)
+        #expect(try await generate(["tall", "loud", "wide"]) == ["wide", "loud", "tall"])
+        #expect(try folder.text(Self.view) == view)
+        #expect(try await generate(["tall", "late", "wide"]) == ["wide", "tall", "late"])
+        #expect(try await generate(["late", "tall", "loud", "wide"]) == ["wide", "loud", "tall", "late"])
+        // Without what is remembered, the order is that of the source.
+        try folder.remove("out")
+        #expect(try await generate(["late", "tall", "loud", "wide"]) == ["late", "tall", "loud", "wide"])
     }
 
     @Test("keeps what callers wrote in the order that they know, says until when, and again the same")
     func since() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest(["loud", "wide", "tall"]), to: "old.json")
-            try folder.write(Self.manifest(["tall", "wide", "loud"]), to: "sorted.json")
-            try folder.write(Self.manifest(["late", "loud", "tall"]), to: "new.json")
-            // The order of what was generated holds also for a release that was sorted anew.
-            #expect(try await run("old.json", "--quiet", in: folder).ending == .exit(0))
-            let words = ["new.json", "--since", "sorted.json", "--until", "3.0.0"]
-            for _ in 0..<2 {
-                let run = try await BuiltProgram.run(["generate", "--quiet"] + words, in: folder.path)
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                #expect(try parameters(Self.shims, in: folder) == ["loud", "wide", "tall"])
-                #expect(try parameters(Self.view, in: folder) == ["late", "loud", "tall"])
-            }
-            let shims = try text(Self.shims, in: folder)
-            #expect(shims.contains("“wide” is gone and not used"))
-            #expect(shims.contains("May be dropped in 3.0.0."))
-            #expect(shims.contains("    @_disfavoredOverload\n"))
-            let check = try await BuiltProgram.run(["generate", "--check"] + words, in: folder.path)
-            #expect(check.ending == .exit(0), "\(check.outputText)")
-            // What was promised is kept, whether anybody names the former release again or not.
-            #expect(try await run("new.json", "--quiet", in: folder).ending == .exit(0))
-            #expect(try text(Self.shims, in: folder) == shims)
-            #expect(try await run("new.json", "--quiet", "--declared", "3.0.0", in: folder).ending == .exit(0))
-            #expect(!FileManager.default.fileExists(atPath: folder.path(Self.shims)))
+        try folder.write(Self.manifest(["loud", "wide", "tall"]), to: "old.json")
+        try folder.write(Self.manifest(["tall", "wide", "loud"]), to: "sorted.json")
+        try folder.write(Self.manifest(["late", "loud", "tall"]), to: "new.json")
+        // The order of what was generated holds also for a release that was sorted anew.
+        #expect(try await run("old.json", "--quiet").ending == .exit(0))
+        let words = ["new.json", "--since", "sorted.json", "--until", "3.0.0"]
+        for _ in 0..<2 {
+            try await folder.run(["generate", "--quiet"] + words).exits(0)
+            #expect(try parameters(Self.shims) == ["loud", "wide", "tall"])
+            #expect(try parameters(Self.view) == ["late", "loud", "tall"])
         }
+        let shims = try folder.text(Self.shims)
+        #expect(shims.contains("“wide” is gone and not used") && shims.contains("May be dropped in 3.0.0."))
+        #expect(shims.contains("    @_disfavoredOverload\n"))
+        try await folder.run(["generate", "--check"] + words).exits(0)
+        // What was promised is kept, whether anybody names the former release again or not.
+        #expect(try await run("new.json", "--quiet").ending == .exit(0))
+        #expect(try folder.text(Self.shims) == shims)
+        #expect(try await run("new.json", "--quiet", "--declared", "3.0.0").ending == .exit(0))
+        #expect(!folder.has(Self.shims))
     }
 
     @Test("lists a component that is gone, because nothing keeps it compiling")
     func gone() async throws {
-        try await TemporaryFolder.with { folder in
-            let old = Self.manifest(["wide"]).replacing(
-                "{\"kind\": \"class\"",
-                with: #"{"kind": "class", "name": "XOld", "tagName": "x-old", "customElement": true}, {"kind": "class""#
-            )
-            try folder.write(old, to: "old.json")
-            try folder.write(Self.manifest(["wide"]), to: "new.json")
-            let run = try await run("new.json", "--since", "old.json", "--until", "3.0.0", in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let gone = try text("out/Sources/XUI/Deprecated/Gone.swift", in: folder)
-            #expect(gone.contains("// - <x-old> is gone: XOld, OldTokens, XUIKitOld."))
-        }
+        let old = Self.manifest(["wide"]).replacing(
+            "{\"kind\": \"class\"",
+            with: #"{"kind": "class", "name": "XOld", "tagName": "x-old", "customElement": true}, {"kind": "class""#
+        )
+        try folder.write(old, to: "old.json")
+        try folder.write(Self.manifest(["wide"]), to: "new.json")
+        try await run("new.json", "--since", "old.json", "--until", "3.0.0").exits(0)
+        let gone = try folder.text("out/Sources/XUI/Deprecated/Gone.swift")
+        #expect(gone.contains("// - <x-old> is gone: XOld, OldTokens, XUIKitOld."))
     }
 
     @Test("weblift.json can name the former release, and the command line another one")
     func configured() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest(["loud", "wide"]), to: "old.json")
-            try folder.write(Self.manifest(["loud"]), to: "new.json")
-            let since = #""since": {"path": "old.json", "until": "3.0.0"}"#
-            try folder.write("{\"inputs\": [\"new.json\"], \(since)}", to: "weblift.json")
-            #expect(try await run("--quiet", in: folder).ending == .exit(0))
-            #expect(try text(Self.shims, in: folder).contains("May be dropped in 3.0.0."))
-            #expect(try await run("--check", in: folder).ending == .exit(0))
-            #expect(try await run("--quiet", "--until", "4.0.0", in: folder).ending == .exit(0))
-            #expect(try text(Self.shims, in: folder).contains("May be dropped in 4.0.0."))
-            #expect(try await run("--quiet", "--since", "new.json", in: folder).ending == .exit(0))
-            #expect(try text(Self.shims, in: folder).contains("May be dropped in 3.0.0."))
-            try folder.write("{\"inputs\": [\"new.json\"]}", to: "weblift.json")
-            #expect(try await run("--quiet", "--declared", "3.0.0", in: folder).ending == .exit(0))
-            #expect(!FileManager.default.fileExists(atPath: folder.path(Self.shims)))
-            let mistakes = [
-                "[]", "{}", #"{"path": "old.json"}"#, #"{"path": "old.json", "until": "soon"}"#,
-                #"{"git": ":v1", "until": "3.0.0"}"#, #"{"path": "a", "git": "v1:a", "until": "3.0.0"}"#,
-                #"{"path": "old.json", "until": "3.0.0", "why": ""}"#,
-            ]
-            for mistake in mistakes {
-                try folder.write("{\"inputs\": [\"new.json\"], \"since\": \(mistake)}", to: "weblift.json")
-                let run = try await run("--quiet", in: folder)
-                #expect(run.ending == .exit(2), "\(mistake)")
-                #expect(run.errorText.contains("weblift.json:1:"), "\(mistake): \(run.errorText)")
-            }
+        try folder.write(Self.manifest(["loud", "wide"]), to: "old.json")
+        try folder.write(Self.manifest(["loud"]), to: "new.json")
+        let since = #""since": {"path": "old.json", "until": "3.0.0"}"#
+        try folder.write("{\"inputs\": [\"new.json\"], \(since)}", to: "weblift.json")
+        #expect(try await run("--quiet").ending == .exit(0))
+        #expect(try folder.text(Self.shims).contains("May be dropped in 3.0.0."))
+        #expect(try await run("--check").ending == .exit(0))
+        #expect(try await run("--quiet", "--until", "4.0.0").ending == .exit(0))
+        #expect(try folder.text(Self.shims).contains("May be dropped in 4.0.0."))
+        #expect(try await run("--quiet", "--since", "new.json").ending == .exit(0))
+        #expect(try folder.text(Self.shims).contains("May be dropped in 3.0.0."))
+        try folder.write("{\"inputs\": [\"new.json\"]}", to: "weblift.json")
+        #expect(try await run("--quiet", "--declared", "3.0.0").ending == .exit(0))
+        #expect(!folder.has(Self.shims))
+        let mistakes = [
+            "[]", "{}", #"{"path": "old.json"}"#, #"{"path": "old.json", "until": "soon"}"#,
+            #"{"git": ":v1", "until": "3.0.0"}"#, #"{"path": "a", "git": "v1:a", "until": "3.0.0"}"#,
+            #"{"path": "old.json", "until": "3.0.0", "why": ""}"#,
+        ]
+        for mistake in mistakes {
+            try folder.write("{\"inputs\": [\"new.json\"], \"since\": \(mistake)}", to: "weblift.json")
+            let run = try await run("--quiet").exits(2, "\(mistake)")
+            #expect(run.errorText.contains("weblift.json:1:"), "\(mistake): \(run.errorText)")
         }
     }
 
     @Test("what is said of the former release is checked before anything is read")
     func mistakes() async throws {
-        try await TemporaryFolder.with { folder in
-            let mistakes = [
-                ["--until", "3"], ["--declared", "3"], ["--since", "a"], ["--since", "a", "--until", "3"],
-                ["--since", "a", "--git", "v1:a", "--until", "3.0.0"],
-                ["--git", "v1:a", "--git", "v2:a", "--until", "3.0.0"], ["--git", ":v1", "--until", "3.0.0"],
-            ]
-            for words in mistakes {
-                let run = try await BuiltProgram.run(["generate", "lib.json"] + words, in: folder.path)
-                #expect(run.ending == .exit(2), "\(words): \(run.errorText)")
-            }
-            try folder.write(Self.manifest(["loud"]), to: "lib.json")
-            let missing = try await run("lib.json", "--since", "old.json", "--until", "3.0.0", in: folder)
-            #expect(missing.ending == .exit(1))
-            #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
-        }
+        let mistakes = [
+            ["--until", "3"], ["--declared", "3"], ["--since", "a"], ["--since", "a", "--until", "3"],
+            ["--since", "a", "--git", "v1:a", "--until", "3.0.0"],
+            ["--git", "v1:a", "--git", "v2:a", "--until", "3.0.0"], ["--git", ":v1", "--until", "3.0.0"],
+        ]
+        for words in mistakes { try await folder.run(["generate", "lib.json"] + words).exits(2, "\(words)") }
+        try folder.write(Self.manifest(["loud"]), to: "lib.json")
+        try await run("lib.json", "--since", "old.json", "--until", "3.0.0").exits(1)
+        #expect(!folder.has("out"))
     }
 }

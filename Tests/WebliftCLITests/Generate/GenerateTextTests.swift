@@ -81,18 +81,7 @@ struct GenerateTextTests {
     @Test("the summary says what became of the files, and how many items have no counterpart")
     func summary() throws {
         let name = try #require(SwiftIdentifier(swift: "A", as: .type))
-        let names = SwiftComponentNames(
-            web: "a",
-            base: name,
-            view: name,
-            uiKit: name,
-            tokens: name,
-            componentTokens: name,
-            delegate: name,
-            root: name,
-            previews: name,
-            tests: name
-        )
+        let names = SwiftComponentNames(web: "a", all: name)
         var component = SwiftComponent(tag: "x-a", names: names)
         let plan = try plan()
         #expect(

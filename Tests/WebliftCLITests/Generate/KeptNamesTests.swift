@@ -5,21 +5,17 @@ import Testing
 /// What callers import is named once.
 @Suite("A component more does not rename a package")
 struct KeptNamesTests {
+    private let folder = TemporaryFolder()
+
     private func manifest(_ tags: [String], sizes: String = "'s' | 'm'") -> String {
-        let members = #""members":[{"kind":"field","name":"size","attribute":"size","type":{"text":"\#(sizes)"}}]"#
-        let classes = tags.map { #"{"kind":"class","name":"C","customElement":true,"tagName":"\#($0)",\#(members)}"# }
-        return #"""
-            {"schemaVersion":"1.0.0","modules":[{"kind":"javascript-module","path":"a.js","declarations":[
-            \#(classes.joined(separator: ",\n"))]}]}
-            """#
+        let size = SmallLibrary.field("size", sizes, #""attribute": "size""#)
+        return SmallLibrary.manifest(tags.map { SmallLibrary.component($0, [size]) })
     }
 
     private func expectModule(_ name: String, of tags: [String], in folder: TemporaryFolder) async throws {
         try folder.write(manifest(tags), to: "custom-elements.json")
-        let run = try await BuiltProgram.run(["generate", "custom-elements.json"], in: folder.path)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
-        let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/Sources")).sorted()
-        #expect(modules == [name])
+        try await folder.run(["generate", "custom-elements.json"]).exits(0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out/Sources")).sorted() == [name])
     }
 
     private static let library = ["acme-button", "acme-chip", "acme-tab"]
@@ -30,35 +26,28 @@ struct KeptNamesTests {
             try await expectModule("AcmeUI", of: Self.library, in: folder)
             let many = Self.library + ["test-a", "test-b", "test-c"]
             try await expectModule("AcmeUI", of: many, in: folder)
-            let ledger = try String(contentsOfFile: folder.path("out/.weblift/ledger.json"), encoding: .utf8)
-            #expect(ledger.contains("\"tags\": \"acme-\""))
-            #expect(ledger.contains("\"module\": \"AcmeUI\""))
+            let ledger = try folder.text("out/.weblift/ledger.json")
+            for part in ["\"tags\": \"acme-\"", "\"module\": \"AcmeUI\""] { #expect(ledger.contains(part)) }
         }
-        try await TemporaryFolder.with { folder in
-            let many = Self.library + ["test-a", "test-b", "test-c"]
-            // Without a package of before; and that stays, too.
-            try await expectModule("UI", of: many, in: folder)
-            try await expectModule("UI", of: Self.library, in: folder)
-        }
+        let many = Self.library + ["test-a", "test-b", "test-c"]
+        // Without a package of before; and that stays, too.
+        try await expectModule("UI", of: many, in: folder)
+        try await expectModule("UI", of: Self.library, in: folder)
     }
 
     @Test("a library that is renamed as a whole renames its package")
     func renamed() async throws {
-        try await TemporaryFolder.with { folder in
-            try await expectModule("AcmeUI", of: Self.library, in: folder)
-            let renamed = Self.library.map { $0.replacing("acme-", with: "other-") }
-            try await expectModule("OtherUI", of: renamed, in: folder)
-        }
+        try await expectModule("AcmeUI", of: Self.library, in: folder)
+        let renamed = Self.library.map { $0.replacing("acme-", with: "other-") }
+        try await expectModule("OtherUI", of: renamed, in: folder)
     }
 
     @Test("a ledger that remembers no names keeps those of a package without a prefix")
     func formerLedger() async throws {
-        try await TemporaryFolder.with { folder in
-            let many = Self.library + ["acme-card", "test-a"]
-            try await expectModule("UI", of: Self.library + ["test-a", "test-b"], in: folder)
-            try forgetNames(in: folder)
-            try await expectModule("UI", of: many, in: folder)
-        }
+        let many = Self.library + ["acme-card", "test-a"]
+        try await expectModule("UI", of: Self.library + ["test-a", "test-b"], in: folder)
+        try forgetNames(in: folder)
+        try await expectModule("UI", of: many, in: folder)
     }
 
     /// The ledger as a version wrote it that did not remember what the package is named after.
@@ -73,43 +62,38 @@ struct KeptNamesTests {
 
     @Test("such a ledger keeps the prefix that its names were made with, where the tags share a longer one by now")
     func formerPrefix() async throws {
-        try await TemporaryFolder.with { folder in
-            try await expectModule("ModusUI", of: ["modus-wc-button", "modus-wc-chip", "modus-tab"], in: folder)
-            try forgetNames(in: folder)
-            try await expectModule("ModusUI", of: ["modus-wc-button", "modus-wc-chip", "modus-wc-card"], in: folder)
-            let tokens = folder.path("out/Sources/ModusUI/DesignTokens/Components/WcButtonTokens.swift")
-            #expect(FileManager.default.fileExists(atPath: tokens))
-            let ledger = try String(contentsOfFile: folder.path("out/.weblift/ledger.json"), encoding: .utf8)
-            #expect(ledger.contains("\"tags\": \"modus-\"") && ledger.contains("\"prefix\": \"Modus\""))
-        }
+        try await expectModule("ModusUI", of: ["modus-wc-button", "modus-wc-chip", "modus-tab"], in: folder)
+        try forgetNames(in: folder)
+        try await expectModule("ModusUI", of: ["modus-wc-button", "modus-wc-chip", "modus-wc-card"], in: folder)
+        let tokens = folder.path("out/Sources/ModusUI/DesignTokens/Components/WcButtonTokens.swift")
+        #expect(FileManager.default.fileExists(atPath: tokens))
+        let ledger = try folder.text("out/.weblift/ledger.json")
+        #expect(ledger.contains("\"tags\": \"modus-\"") && ledger.contains("\"prefix\": \"Modus\""))
     }
 
     @Test("whoever asks about a library hears of it by the names of the package that is there, wherever it is")
     func reports() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(#"{"inputs": ["custom-elements.json"], "out": "ios"}"#, to: "weblift.json")
-            try folder.write(manifest(Self.library), to: "custom-elements.json")
-            try await expectOutput("", of: ["generate"], in: folder)
-            let many = Self.library + ["test-a", "test-b", "test-c"]
-            try folder.write(manifest(many), to: "custom-elements.json")
-            try folder.write(manifest(many, sizes: "'s' | 'm' | 'l'"), to: "new.json")
-            let members = "size: ButtonTokens.Size"
-            try await expectOutput(members, of: ["coverage", "--format", "json"], in: folder)
-            try await expectOutput(members, of: ["explain", "acme-button"], in: folder)
-            let diff = ["diff", "custom-elements.json", "new.json", "--fail-on", "never", "--format", "json"]
-            try await expectOutput("\"ButtonTokens.Size", of: diff, in: folder)
-            try folder.write("<acme-button>Save</acme-button>", to: "page.html")
-            try await expectOutput("= AcmeUIKitButton()", of: ["usage", "page.html"], in: folder)
-            // Without the package, most tags begin otherwise.
-            try FileManager.default.removeItem(atPath: folder.path("ios"))
-            try await expectOutput("size: AcmeButtonTokens.Size", of: ["explain", "acme-button"], in: folder)
-            try await expectOutput("\"AcmeButtonTokens.Size", of: diff, in: folder)
-        }
+        try folder.write(#"{"inputs": ["custom-elements.json"], "out": "ios"}"#, to: "weblift.json")
+        try folder.write(manifest(Self.library), to: "custom-elements.json")
+        try await expectOutput("", of: ["generate"], in: folder)
+        let many = Self.library + ["test-a", "test-b", "test-c"]
+        try folder.write(manifest(many), to: "custom-elements.json")
+        try folder.write(manifest(many, sizes: "'s' | 'm' | 'l'"), to: "new.json")
+        let members = "size: ButtonTokens.Size"
+        try await expectOutput(members, of: ["coverage", "--format", "json"], in: folder)
+        try await expectOutput(members, of: ["explain", "acme-button"], in: folder)
+        let diff = ["diff", "custom-elements.json", "new.json", "--fail-on", "never", "--format", "json"]
+        try await expectOutput("\"ButtonTokens.Size", of: diff, in: folder)
+        try folder.write("<acme-button>Save</acme-button>", to: "page.html")
+        try await expectOutput("= AcmeUIKitButton()", of: ["usage", "page.html"], in: folder)
+        // Without the package, most tags begin otherwise.
+        try folder.remove("ios")
+        try await expectOutput("size: AcmeButtonTokens.Size", of: ["explain", "acme-button"], in: folder)
+        try await expectOutput("\"AcmeButtonTokens.Size", of: diff, in: folder)
     }
 
     private func expectOutput(_ text: String, of words: [String], in folder: TemporaryFolder) async throws {
-        let run = try await BuiltProgram.run(words, in: folder.path)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(words).exits(0)
         #expect(text.isEmpty || run.outputText.contains(text), "\(words): \(run.outputText)")
     }
 }

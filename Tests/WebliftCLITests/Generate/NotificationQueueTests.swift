@@ -4,12 +4,10 @@ import Testing
 /// Document 000: “Toast/Alert System”, with a manager that any part of an app calls.
 @Suite("The queue of notifications")
 struct NotificationQueueTests {
+    private let folder = TemporaryFolder()
+
     private static func library(_ tag: String) -> String {
-        """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-          {"kind": "class", "name": "A", "customElement": true, "tagName": "\(tag)", "slots": [{"name": ""}],
-           "members": [{"kind": "field", "name": "open", "type": {"text": "boolean"}}]}]}]}
-        """
+        SmallLibrary.manifest(SmallLibrary.component(tag, [SmallLibrary.field("open", "boolean")], SmallLibrary.slot))
     }
 
     private static let queue = [
@@ -23,17 +21,15 @@ struct NotificationQueueTests {
         ["zq-toast", "zq-snackbar", "zq-badge"]
     )
     func written(templateSet: String, tag: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library(tag), to: "lib.json")
-            let arguments = [folder.path("lib.json")]
-            let files = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder).bytes()
-            let isMessage = tag != "zq-badge"
-            let paths = files.keys.sorted()
-            for name in Self.queue { #expect(paths.contains { $0.hasSuffix(name) } == isMessage, "\(name)") }
-            for path in paths where path.hasSuffix("+SwiftUI.swift") || path.hasSuffix("+UIKit.swift") {
-                let text = String(decoding: files[path] ?? [], as: UTF8.self)
-                #expect(text.contains("`\\.notifications`") == isMessage, "\(path)")
-            }
+        try folder.write(Self.library(tag), to: "lib.json")
+        let arguments = [folder.path("lib.json")]
+        let files = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder).bytes()
+        let isMessage = tag != "zq-badge"
+        let paths = files.keys.sorted()
+        for name in Self.queue { #expect(paths.contains { $0.hasSuffix(name) } == isMessage, "\(name)") }
+        for path in paths where path.hasSuffix("+SwiftUI.swift") || path.hasSuffix("+UIKit.swift") {
+            let text = String(decoding: files[path] ?? [], as: UTF8.self)
+            #expect(text.contains("`\\.notifications`") == isMessage, "\(path)")
         }
     }
 }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Tokens that are named and not written")
 struct TokenAbsenceTests {
-    private func generate(_ css: String, _ words: [String] = [], in folder: TemporaryFolder) -> RecordingConsole {
+    private let folder = TemporaryFolder()
+
+    private func generate(_ css: String, _ words: [String] = []) -> RecordingConsole {
         let console = RecordingConsole()
         do {
             try folder.write(BadInputRun.good, to: "cem.json")
@@ -19,20 +21,15 @@ struct TokenAbsenceTests {
 
     @Test("that no token has a value is a warning, and the closing line says so")
     func noValue() throws {
-        try TemporaryFolder.with { folder in
-            let console = generate(":root { --a: inherit; --b: unset; }", in: folder)
-            #expect(console.errorText.contains("[tokens.none-written]"))
-            #expect(console.closingLine?.contains("no design tokens written, because") == true)
-        }
+        let console = generate(":root { --a: inherit; --b: unset; }")
+        #expect(console.errorText.contains("[tokens.none-written]"))
+        #expect(console.closingLine?.contains("no design tokens written, because") == true)
     }
 
     @Test("nothing is said where tokens are written, whatever --emit asks for")
     func written() throws {
-        try TemporaryFolder.with { folder in
-            for words in [[], ["--emit", "docs"]] {
-                let console = generate(":root { --a: 1px; }", words, in: folder)
-                #expect(console.closingLine?.contains("tokens") == false)
-            }
+        for words in [[], ["--emit", "docs"]] {
+            #expect(generate(":root { --a: 1px; }", words).closingLine?.contains("tokens") == false)
         }
     }
 }

@@ -4,6 +4,7 @@ import Testing
 /// What a person writes of a choice: the generated package with a file of its user's in it.
 @Suite("Values of one's own type are chosen", .startsCompiler)
 struct ChosenValuesTests {
+    private let folder = TemporaryFolder()
     private static let manifest = #"""
         {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
         {"kind":"class","customElement":true,"name":"A","tagName":"x-radio-group","slots":[{"name":""},{"name":"label"}],
@@ -114,12 +115,10 @@ struct ChosenValuesTests {
 
     @Test("by a person's own code, in each kind of choice, and texts as before", arguments: ["elevate", "native"])
     func caller(_ templateSet: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.manifest.utf8), to: "custom-elements.json")
-            let inputs = [folder.path("custom-elements.json")]
-            let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
-            try folder.write(Self.caller, to: "out/Sources/XUI/Callers.swift")
-            try await package.expectTypes()
-        }
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        let inputs = [folder.path("custom-elements.json")]
+        let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+        try folder.write(Self.caller, to: "out/Sources/XUI/Callers.swift")
+        try await package.expectTypes()
     }
 }

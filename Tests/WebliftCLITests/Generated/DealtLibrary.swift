@@ -15,7 +15,7 @@ struct DealtLibrary {
     init(seed: Int) async throws {
         let run = try await BuiltProgram.run(
             ["python3", Shared.file("tools/recombine.py").path, "\(seed)", "60"],
-            in: GeneratedInputs.root.path,
+            in: Shared.project.path,
             program: "/usr/bin/env",
             environment: ["PATH": Self.searchPath, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"],
             timeLimit: 60

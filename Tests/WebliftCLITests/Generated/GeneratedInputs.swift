@@ -3,13 +3,12 @@ import TestSupport
 
 /// Where what is generated from lies.
 enum GeneratedInputs {
-    static let root = Shared.project
-    static let surface = root.appending(path: "specs/surface")
-    static let sample = root.appending(path: "specs/elevate/2.0")
+    static let surface = Shared.project.appending(path: "specs/surface")
+    static let sample = Shared.project.appending(path: "specs/elevate/2.0")
     /// What the built-in templates call their own state and functions: `typedText` for `{{own-typedText}}`.
     static let ownNames: [String] = {
         do {
-            let templates = root.appending(path: "templates")
+            let templates = Shared.project.appending(path: "templates")
             let paths = try FileManager.default.subpathsOfDirectory(atPath: templates.path)
             let texts = try paths.filter { $0.hasSuffix(".mustache") }.map {
                 try String(contentsOf: templates.appending(path: $0), encoding: .utf8)

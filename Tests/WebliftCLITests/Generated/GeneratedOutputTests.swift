@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Everything that is generated compiles, obeys the rules, and forgets nothing", .keepsGoing)
 struct GeneratedOutputTests {
+    private let folder = TemporaryFolder()
     private static let surface: Result<SurfaceNames, any Error> = Result {
         try SurfaceNames(folder: GeneratedInputs.surface)
     }
@@ -17,15 +18,13 @@ struct GeneratedOutputTests {
     /// Without a variable in them they are checked as if each macro were a function.
     @Test("the tests of the sample with all that their macros make", .startsCompiler, .onlyProof)
     func macros() async throws {
-        try await TemporaryFolder.with { folder in
-            let arguments = ["weblift:sample", "--emit", "swiftui,uikit,tokens,tests"]
-            let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
-            let tests = try package.bytes().filter { $0.key.hasPrefix("Tests/") && $0.key.hasSuffix(".swift") }
-            #expect(tests.count > 30)
-            let variable = Array("private struct Variable { var value = 1 }\n".utf8)
-            for (path, bytes) in tests { try folder.write(bytes + variable, to: "\(package.name)/\(path)") }
-            try await package.expectTypes(.newestPackage)
-        }
+        let arguments = ["weblift:sample", "--emit", "swiftui,uikit,tokens,tests"]
+        let package = try await GeneratedPackage(arguments, in: folder)
+        let tests = try package.bytes().filter { $0.key.hasPrefix("Tests/") && $0.key.hasSuffix(".swift") }
+        #expect(tests.count > 30)
+        let variable = Array("private struct Variable { var value = 1 }\n".utf8)
+        for (path, bytes) in tests { try folder.write(bytes + variable, to: "\(package.name)/\(path)") }
+        try await package.expectTypes(.newestPackage)
     }
 
     @Test(
@@ -40,26 +39,20 @@ struct GeneratedOutputTests {
     }
 
     /// The native set is compiled without them.
-    @Test(
-        "the tests of a package are the same in both sets",
-        .needs("corpus"),
-        arguments: GeneratedInputs.compiled
-    )
+    @Test("the tests of a package are the same in both sets", .needs("corpus"), arguments: GeneratedInputs.compiled)
     func sameTests(_ library: String) async throws {
-        try await TemporaryFolder.with { folder in
-            var tests: [[String: [UInt8]]] = []
-            for templateSet in Self.templateSets {
-                let package = try await GeneratedPackage(
-                    [Shared.file(library).path, "--emit", "tests"],
-                    templateSet: templateSet,
-                    in: folder,
-                    as: templateSet
-                )
-                tests.append(try package.bytes().filter { $0.key.hasPrefix("Tests/") })
-            }
-            #expect(tests[0].count > 2)
-            expectSame(tests[0], tests[1])
+        var tests: [[String: [UInt8]]] = []
+        for templateSet in Self.templateSets {
+            let package = try await GeneratedPackage(
+                [Shared.file(library).path, "--emit", "tests"],
+                templateSet: templateSet,
+                in: folder,
+                as: templateSet
+            )
+            tests.append(try package.bytes().filter { $0.key.hasPrefix("Tests/") })
         }
+        #expect(tests[0].count > 2)
+        expectSame(tests[0], tests[1])
     }
 
     @Test(
@@ -81,11 +74,9 @@ struct GeneratedOutputTests {
         arguments: DealtLibrary.seeds
     )
     func dealt(_ seed: Int) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
-            let inputs = [folder.path("custom-elements.json")]
-            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes(.usual)
-        }
+        try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
+        let inputs = [folder.path("custom-elements.json")]
+        try await GeneratedPackage(inputs, in: folder).expectTypes(.usual)
     }
 
     @Test(
@@ -95,13 +86,11 @@ struct GeneratedOutputTests {
         arguments: VocabularyLibrary.parts
     )
     func vocabulary(_ part: Int) async throws {
-        try await TemporaryFolder.with { folder in
-            let library = try VocabularyLibrary(part: part)
-            #expect(library.count > 80)
-            try folder.write(library.manifest, to: "custom-elements.json")
-            let inputs = [folder.path("custom-elements.json")]
-            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes(.usual)
-        }
+        let library = try VocabularyLibrary(part: part)
+        #expect(library.count > 80)
+        try folder.write(library.manifest, to: "custom-elements.json")
+        let inputs = [folder.path("custom-elements.json")]
+        try await GeneratedPackage(inputs, in: folder).expectTypes(.usual)
     }
 
     @Test(
@@ -110,16 +99,14 @@ struct GeneratedOutputTests {
         arguments: GeneratedInputs.compiled
     )
     func hollow(_ library: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let arguments = [Shared.file(library).path, "--emit", "swiftui"]
-            let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
-            var controls = HollowControls()
-            for (_, bytes) in try package.bytes().sorted(by: { $0.key < $1.key }) where bytes.count < 1_000_000 {
-                controls.judge(String(decoding: bytes, as: UTF8.self))
-            }
-            #expect(controls.count > 5)
-            #expect(controls.found.filter { finding in !Self.noControls.contains { finding.hasPrefix($0) } } == [])
+        let arguments = [Shared.file(library).path, "--emit", "swiftui"]
+        let package = try await GeneratedPackage(arguments, in: folder)
+        var controls = HollowControls()
+        for (_, bytes) in try package.bytes().sorted(by: { $0.key < $1.key }) where bytes.count < 1_000_000 {
+            controls.judge(String(decoding: bytes, as: UTF8.self))
         }
+        #expect(controls.count > 5)
+        #expect(controls.found.filter { finding in !Self.noControls.contains { finding.hasPrefix($0) } } == [])
     }
 
     /// What is called like a control and is none: a part of one.
@@ -166,9 +153,7 @@ struct GeneratedOutputTests {
 
     /// A part of a template that counts on a type which a member need not have does not compile here.
     @Test("bodies take members of any shape in each two of their roles", .startsCompiler, arguments: RoleShapes.parts)
-    func roleShapes(_ part: Int) async throws {
-        try await checkShapes(try RoleShapes(part: part))
-    }
+    func roleShapes(_ part: Int) async throws { try await checkShapes(try RoleShapes(part: part)) }
 
     @Test(
         "bodies take members of shapes that differ from role to role",
@@ -176,9 +161,7 @@ struct GeneratedOutputTests {
         .onlyProof,
         arguments: RoleShapes.seeds
     )
-    func mixedShapes(_ seed: Int) async throws {
-        try await checkShapes(try RoleShapes(seed: seed))
-    }
+    func mixedShapes(_ seed: Int) async throws { try await checkShapes(try RoleShapes(seed: seed)) }
 
     /// Both sides have one matrix and one init, and the one gives the other what it holds.
     @Test(
@@ -192,19 +175,15 @@ struct GeneratedOutputTests {
 
     private func checkShapes(_ shapes: RoleShapes, emit: String = "swiftui") async throws {
         #expect(shapes.count > 20)
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(shapes.manifest.utf8), to: "custom-elements.json")
-            try folder.write(Array(shapes.matrix.utf8), to: "rows.md")
-            let inputs = ["custom-elements.json", "rows.md"].map(folder.path)
-            let arguments = [inputs[0], "--matrix", inputs[1], "--emit", emit]
-            try await GeneratedPackage(arguments, templateSet: "elevate", in: folder).expectTypes(.usual)
-        }
+        try folder.write(shapes.manifest, to: "custom-elements.json")
+        try folder.write(shapes.matrix, to: "rows.md")
+        let inputs = ["custom-elements.json", "rows.md"].map(folder.path)
+        let arguments = [inputs[0], "--matrix", inputs[1], "--emit", emit]
+        try await GeneratedPackage(arguments, in: folder).expectTypes(.usual)
     }
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)
-    func order(_ templateSet: String) async throws {
-        try await checkOrder(of: Self.inputsOfSample, templateSet)
-    }
+    func order(_ templateSet: String) async throws { try await checkOrder(of: Self.inputsOfSample, templateSet) }
 
     @Test(
         "so they do with real libraries among them",
@@ -221,63 +200,56 @@ struct GeneratedOutputTests {
     }
 
     private func checkOrder(of inputs: [String], _ templateSet: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let first = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "first").bytes()
-            #expect(!first.isEmpty)
-            let orders = ["backwards": Array(inputs.reversed()), "turned": Array(inputs[2...] + inputs[..<2])]
-            for (name, order) in orders {
-                let other = try await GeneratedPackage(order, templateSet: templateSet, in: folder, as: name).bytes()
-                expectSame(first, other)
-            }
+        let first = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "first").bytes()
+        #expect(!first.isEmpty)
+        let orders = ["backwards": Array(inputs.reversed()), "turned": Array(inputs[2...] + inputs[..<2])]
+        for (name, order) in orders {
+            let other = try await GeneratedPackage(order, templateSet: templateSet, in: folder, as: name).bytes()
+            expectSame(first, other)
         }
     }
 
     /// Without the layout and the rules of style: no line holds a name of a hundred letters, and a rule can't tell a member
     /// that is called `onTapGesture` from the modifier.
     private func checkLandmines(_ landmines: Landmines, _ templateSet: String, _ options: [String] = []) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
-            let arguments = [folder.path("custom-elements.json")] + options
-            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
-            try package.expectUse()
-            try await package.expectTypes(.usual)
-            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            #expect(written == ["custom-elements.json", "out"])
-            // Libraries show as well that a run repeats another one.
-            guard Loop.tries(false, of: true) else { return }
-            let again = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
-            expectSame(try package.bytes(), try again.bytes())
-        }
+        try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
+        let arguments = [folder.path("custom-elements.json")] + options
+        let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+        try package.expectUse()
+        try await package.expectTypes(.usual)
+        let written = try folder.names()
+        #expect(written == ["custom-elements.json", "out"])
+        // Libraries show as well that a run repeats another one.
+        guard Loop.tries(false, of: true) else { return }
+        let again = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
+        expectSame(try package.bytes(), try again.bytes())
     }
 
     private func check(_ inputs: [String], _ build: GeneratedBuild) async throws {
         // Its tests take the compiler twice as long as all else, and are those of the other set.
         let isShort = build.templateSet == "native" && !inputs.contains("--emit")
         let emissions = isShort ? ["--emit", "swiftui,uikit,tokens,docs"] : []
-        try await TemporaryFolder.with { folder in
-            func generate(as name: String) async throws -> GeneratedPackage {
-                try await GeneratedPackage(
-                    inputs + emissions,
-                    templateSet: build.templateSet,
-                    target: build.target,
-                    in: folder,
-                    as: name
-                )
-            }
-            let package = try await generate(as: "out")
-            try package.expectRules(try Self.surface.get())
-            try await package.expectFormat()
-            for compilation in build.compilations { try await package.expectTypes(compilation) }
-            let again = try await generate(as: "again")
-            expectSame(try package.bytes(), try again.bytes())
-            // Nothing has been written beside the folders that were asked for.
-            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            #expect(written.filter { $0 != "weblift.json" } == ["again", "out"])
+        func generate(as name: String) async throws -> GeneratedPackage {
+            try await GeneratedPackage(
+                inputs + emissions,
+                templateSet: build.templateSet,
+                target: build.target,
+                in: folder,
+                as: name
+            )
         }
+        let package = try await generate(as: "out")
+        try package.expectRules(try Self.surface.get())
+        try await package.expectFormat()
+        for compilation in build.compilations { try await package.expectTypes(compilation) }
+        let again = try await generate(as: "again")
+        expectSame(try package.bytes(), try again.bytes())
+        // Nothing has been written beside the folders that were asked for.
+        let written = try folder.names()
+        #expect(written.filter { $0 != "weblift.json" } == ["again", "out"])
     }
 
     private func expectSame(_ one: [String: [UInt8]], _ other: [String: [UInt8]]) {
-        let differing = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted()
-        #expect(differing.isEmpty)
+        #expect(Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted().isEmpty)
     }
 }

@@ -21,7 +21,7 @@ struct GeneratedPackage {
     /// Generates; without inputs, from the bundled sample.
     init(
         _ inputs: [String],
-        templateSet: String,
+        templateSet: String = "elevate",
         target: Int = 15,
         in folder: TemporaryFolder,
         as name: String = "out"
@@ -29,9 +29,8 @@ struct GeneratedPackage {
         self.folder = folder
         self.name = name
         if target != 15 { try folder.write(#"{"deploymentTarget": \#(target)}"#, to: "weblift.json") }
-        let run = try await BuiltProgram.run(
+        let run = try await folder.run(
             ["generate"] + inputs + ["--out", name, "--template-set", templateSet, "--quiet"],
-            in: folder.path,
             timeLimit: 120
         )
         try #require(run.ending == .exit(0), "\(Self.excerpt(of: run))")
@@ -73,9 +72,7 @@ struct GeneratedPackage {
     }
 
     /// Has nothing that is stored and forgotten.
-    func expectUse() throws {
-        expectUse(in: try files())
-    }
+    func expectUse() throws { expectUse(in: try files()) }
 
     private func expectUse(in files: [SwiftFile]) {
         let sources = files.filter { $0.path.hasPrefix("Sources/") }
@@ -92,11 +89,10 @@ struct GeneratedPackage {
 
     /// Is formatted as the files of this project are.
     func expectFormat() async throws {
-        let configuration = GeneratedInputs.root.appending(path: ".swift-format").path
+        let configuration = Shared.project.appending(path: ".swift-format").path
         let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
-        let run = try await BuiltProgram.run(
+        let run = try await folder.run(
             words + [configuration, name],
-            in: folder.path,
             program: "/usr/bin/env",
             environment: Self.environment,
             timeLimit: 300
@@ -110,9 +106,8 @@ struct GeneratedPackage {
     func expectTypes(_ compilation: Compilation = .package, isFresh: Bool = false) async throws -> Duration {
         try writeExamples()
         defer { removeExamples() }
-        let run = try await BuiltProgram.run(
+        let run = try await folder.run(
             ["verify", name] + compilation.options + (isFresh ? ["--fresh"] : []),
-            in: folder.path,
             environment: Self.environment,
             timeLimit: 600
         )
@@ -142,5 +137,22 @@ struct GeneratedPackage {
     private static func excerpt(of run: ProgramRun) -> String {
         "\(run.ending), \(run.errorLines.count) lines:\n"
             + run.errorLines.prefix(Self.shown).map { String($0.prefix(Self.width)) }.joined(separator: "\n")
+    }
+}
+
+extension TemporaryFolder {
+    /// Runs the program in it, with a compiler on its path and the modules that `verify` keeps.
+    func runWithCompiler(_ words: [String]) async throws -> ProgramRun {
+        try await run(words, environment: GeneratedPackage.environment, timeLimit: 600)
+    }
+
+    /// What the compiler says to the package in `out`: that callers, in files with this in their name, use what is
+    /// deprecated, and everything else.
+    func verifyCallers(in name: String = "/Caller") async throws -> (deprecations: [String], others: [String]) {
+        let run = try await runWithCompiler(["verify", "out"])
+        let messages = (run.outputText + run.errorText).split(separator: "\n").map(String.init)
+            .filter { $0.contains("error:") || $0.contains("warning:") }
+        let deprecations = messages.filter { $0.contains("deprecated") && $0.contains(name) }
+        return (deprecations, messages.filter { !deprecations.contains($0) })
     }
 }

@@ -60,9 +60,7 @@ struct HollowControls {
         count += 1
         let code = text[body.lowerBound...].split(separator: "\n")
             .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-        if !promise.words.contains(where: code.contains) {
-            found.append("\(tag): nothing of \(promise.words)")
-        }
+        if !promise.words.contains(where: code.contains) { found.append("\(tag): nothing of \(promise.words)") }
         if code.contains(".constant(") { found.append("\(tag): bound to a constant") }
         if code.contains("Button(action: {})") { found.append("\(tag): a button that does nothing") }
         for match in code.matches(of: /Text\((?:verbatim: )?([a-z]\w*)\)/) where !Self.isCopy(String(match.output.1)) {

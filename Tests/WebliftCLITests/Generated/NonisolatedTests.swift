@@ -4,6 +4,7 @@ import Testing
 /// A target may isolate everything to the main actor, and layouts, shapes and actors are not on it.
 @Suite("Tokens and values are read from anywhere", .startsCompiler)
 struct NonisolatedTests {
+    private let folder = TemporaryFolder()
     private static let styles = """
         @available(iOS 16, *)
         nonisolated struct TokenLayout: Layout {
@@ -34,25 +35,23 @@ struct NonisolatedTests {
         arguments: Loop.tries(["elevate"], of: GeneratedOutputTests.templateSets)
     )
     func everywhere(_ templateSet: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let package = try await GeneratedPackage(
-                ["weblift:sample", "--emit", "swiftui,tokens"],
-                templateSet: templateSet,
-                target: 16,
-                in: folder
-            )
-            let readers = try package.files().flatMap { file in
-                SwiftFile.flat(file.declarations).flatMap { Self.expressions(in: $0, "") }
-            }
-            #expect(readers.count > (templateSet == "elevate" ? 500 : 300))
-            let functions = readers.map { "    _ = \($0)" }.chunks(of: 100).enumerated().map { index, lines in
-                "func read\(index)() {\n\(lines.joined(separator: "\n"))\n}"
-            }
-            let text =
-                ["#if os(iOS)", "import SwiftUI", Self.styles, "actor TokenReader {"] + functions + ["}", "#endif\n"]
-            try folder.write(text.joined(separator: "\n"), to: "out/Sources/ElevateUI/Reader.swift")
-            try await package.expectTypes(.app.inMode("6"))
+        let package = try await GeneratedPackage(
+            ["weblift:sample", "--emit", "swiftui,tokens"],
+            templateSet: templateSet,
+            target: 16,
+            in: folder
+        )
+        let readers = try package.files().flatMap { file in
+            SwiftFile.flat(file.declarations).flatMap { Self.expressions(in: $0, "") }
         }
+        #expect(readers.count > (templateSet == "elevate" ? 500 : 300))
+        let functions = readers.map { "    _ = \($0)" }.chunks(of: 100).enumerated().map { index, lines in
+            "func read\(index)() {\n\(lines.joined(separator: "\n"))\n}"
+        }
+        let text =
+            ["#if os(iOS)", "import SwiftUI", Self.styles, "actor TokenReader {"] + functions + ["}", "#endif\n"]
+        try folder.write(text.joined(separator: "\n"), to: "out/Sources/ElevateUI/Reader.swift")
+        try await package.expectTypes(.app.inMode("6"))
     }
 
     /// All that can be read of a public enum without an argument.

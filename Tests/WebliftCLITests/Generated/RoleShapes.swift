@@ -48,8 +48,7 @@ struct RoleShapes {
         [
             "Bool = false", "Bool? = nil", "String = \"\"", "String? = nil", "String", "Int = 1", "Int? = nil",
             "Double = 1", "Double? = nil", "Int", "Double", "{Enum}", "{Enum}? = nil", "URL? = nil", "URL",
-            "Date? = nil",
-            "Date", "[String] = []", "[String]? = nil", "[Int] = []", "CGFloat = 1",
+            "Date? = nil", "Date", "[String] = []", "[String]? = nil", "[Int] = []", "CGFloat = 1",
         ].map(Shape.value)
         + [
             "Bool", "Bool?", "String", "String?", "Int", "Int?", "Double", "Double?", "{Enum}", "Date", "Date?",
@@ -220,7 +219,7 @@ struct RoleShapes {
     private static let templates: Result<[String: String], any Error> = Result {
         var texts: [String: String] = [:]
         for set in ["shared", "elevate"] {
-            let folder = GeneratedInputs.root.appending(path: "templates/\(set)")
+            let folder = Shared.project.appending(path: "templates/\(set)")
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             where path.hasSuffix(".mustache") {
                 let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)

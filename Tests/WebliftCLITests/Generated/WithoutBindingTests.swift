@@ -4,6 +4,7 @@ import Testing
 /// What a person writes who leaves it to a component whether it is open; in a project that asks for glass.
 @Suite("What opens without a Binding", .startsCompiler)
 struct WithoutBindingTests {
+    private let folder = TemporaryFolder()
     private static let manifest = #"""
         {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
         {"kind":"class","customElement":true,"name":"A","tagName":"x-details","slots":[{"name":""},{"name":"summary"}],"members":[
@@ -54,13 +55,11 @@ struct WithoutBindingTests {
 
     @Test("compiles beside what has one, and on glass", arguments: ["elevate", "native"])
     func caller(_ templateSet: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.manifest.utf8), to: "custom-elements.json")
-            try folder.write(Array(#"{"glass": true}"#.utf8), to: "weblift.json")
-            let inputs = [folder.path("custom-elements.json")]
-            let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
-            try folder.write(Self.caller, to: "out/Sources/XUI/Callers.swift")
-            try await package.expectTypes()
-        }
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        try folder.write(#"{"glass": true}"#, to: "weblift.json")
+        let inputs = [folder.path("custom-elements.json")]
+        let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+        try folder.write(Self.caller, to: "out/Sources/XUI/Callers.swift")
+        try await package.expectTypes()
     }
 }

@@ -5,104 +5,84 @@ import Testing
 /// A library whose components name icons in every way: with one, with several, as a need, with a default, as data.
 @Suite("Components that take icons by name")
 struct IconOverloadTests {
+    private let folder = TemporaryFolder()
     private static let library: String = {
         func component(_ tag: String, _ attributes: [String], slots: [String] = [""]) -> String {
-            let name = tag.split(separator: "-").map { $0.capitalized }.joined()
             let members = attributes.map { attribute in
                 let parts = attribute.split(separator: "=", omittingEmptySubsequences: false)
                 let value = parts.count > 1 ? ", \"default\": \"'\(parts[1])'\"" : ""
-                let field = String(parts[0]).camelCase
-                return """
-                    {"kind": "field", "name": "\(field)", "attribute": "\(parts[0])", "type": {"text": "string"}\(value)}
-                    """
+                return SmallLibrary.field(
+                    String(parts[0]).camelCase,
+                    "string",
+                    "\"attribute\": \"\(parts[0])\"\(value)"
+                )
             }
-            let slots = slots.map { "{\"name\": \"\($0)\"}" }
-            return """
-                {"kind": "javascript-module", "path": "\(tag).js", "declarations": [{"kind": "class", "name": "\(name)",
-                "customElement": true, "tagName": "\(tag)", "members": [\(members.joined(separator: ","))],
-                "slots": [\(slots.joined(separator: ","))]}]}
-                """
+            let slots = slots.map { "{\"name\": \"\($0)\"}" }.joined(separator: ",")
+            return SmallLibrary.component(tag, members, "\"slots\": [\(slots)]")
         }
-        let modules = [
+        return SmallLibrary.manifest(
             component("ac-button", ["prefix-icon=", "suffix-icon="]),
             component("ac-icon-button", ["icon", "label="], slots: []),
             component("ac-alert", ["icon=info"]),
             component("ac-icon", ["name"], slots: []),
             component("ac-menu", [], slots: ["", "trigger"]),
-            component("ac-menu-item", ["icon=", "label="]),
-        ]
-        return "{\"schemaVersion\": \"1.0.0\", \"modules\": [\(modules.joined(separator: ","))]}"
+            component("ac-menu-item", ["icon=", "label="])
+        )
     }()
 
     private static let configuration = """
         {"inputs": ["custom-elements.json"], "icons": ["svg"], "out": "out"}
         """
 
-    private static func generate(in folder: TemporaryFolder, _ words: [String] = []) async throws -> ProgramRun {
-        try folder.write(library, to: "custom-elements.json")
-        try folder.write(configuration, to: "weblift.json")
+    private func generate(_ words: [String] = []) async throws -> ProgramRun {
+        try folder.write(Self.library, to: "custom-elements.json")
+        try folder.write(Self.configuration, to: "weblift.json")
         try IconsRun.write(to: folder)
-        return try await BuiltProgram.run(["generate"] + words, in: folder.path)
+        return try await folder.run(["generate"] + words)
     }
 
     private static let part = "out/Sources/AcUI/Icons/AcIconName+Components.swift"
 
     @Test("with icons in weblift.json “generate” writes what “icons” would write behind it, and checks both")
     func sameAsIcons() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await Self.generate(in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let once = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
-            #expect(once.files.keys.contains { $0.hasSuffix("AcIconName+Components.swift") })
-            let icons = try await BuiltProgram.run(["icons"], in: folder.path)
-            #expect(icons.ending == .exit(0), "\(icons.errorText)")
-            #expect(icons.closingLine?.contains("unchanged") == true)
-            for check in [["generate", "--check"], ["icons", "--check"]] {
-                #expect(try await BuiltProgram.run(check, in: folder.path).ending == .exit(0), "\(check)")
-            }
-            let twice = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
-            #expect(twice.differences(from: once) == [])
+        try await generate().exits(0)
+        let once = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
+        #expect(once.files.keys.contains { $0.hasSuffix("AcIconName+Components.swift") })
+        let icons = try await folder.run(["icons"])
+        #expect(icons.ending == .exit(0) && icons.closingLine?.contains("unchanged") == true, "\(icons.errorText)")
+        for check in [["generate", "--check"], ["icons", "--check"]] {
+            #expect(try await folder.run(check).ending == .exit(0), "\(check)")
         }
+        let twice = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
+        #expect(twice.differences(from: once) == [])
     }
 
     @Test("an icon that comes or goes makes the package stale, and the next run follows")
     func changes() async throws {
-        try await TemporaryFolder.with { folder in
-            _ = try await Self.generate(in: folder)
-            try folder.write(IconsRun.plain, to: "svg/new-one.svg")
-            #expect(try await BuiltProgram.run(["generate", "--check"], in: folder.path).ending == .exit(1))
-            #expect(try await BuiltProgram.run(["generate"], in: folder.path).ending == .exit(0))
-            let names = try String(
-                contentsOfFile: folder.path("out/Sources/AcUI/Icons/AcIconName.swift"),
-                encoding: .utf8
-            )
-            #expect(names.contains("case newOne = \"new-one\""))
-            try FileManager.default.removeItem(atPath: folder.path("svg/new-one.svg"))
-            #expect(try await BuiltProgram.run(["generate"], in: folder.path).ending == .exit(0))
-            let catalog = "out/Sources/AcUI/Icons/Icons.xcassets"
-            #expect(!FileManager.default.fileExists(atPath: folder.path("\(catalog)/new-one.imageset")))
-        }
+        _ = try await generate()
+        try folder.write(IconsRun.plain, to: "svg/new-one.svg")
+        #expect(try await folder.run(["generate", "--check"]).ending == .exit(1))
+        #expect(try await folder.run(["generate"]).ending == .exit(0))
+        let names = try folder.text("out/Sources/AcUI/Icons/AcIconName.swift")
+        #expect(names.contains("case newOne = \"new-one\""))
+        try folder.remove("svg/new-one.svg")
+        #expect(try await folder.run(["generate"]).ending == .exit(0))
+        let catalog = "out/Sources/AcUI/Icons/Icons.xcassets"
+        #expect(!folder.has("\(catalog)/new-one.imageset"))
     }
 
     @Test("of a package in part, components that are not written have no inits for icons")
     func part() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await Self.generate(in: folder, ["--only", "ac-icon"])
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let text = try String(contentsOfFile: folder.path(Self.part), encoding: .utf8)
-            #expect(text.contains("extension AcIcon {"))
-            #expect(!text.contains("AcButton"))
-        }
+        try await generate(["--only", "ac-icon"]).exits(0)
+        let text = try folder.text(Self.part)
+        #expect(text.contains("extension AcIcon {") && !text.contains("AcButton"))
     }
 
     @Test("without icons nothing is written of them")
     func without() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library, to: "custom-elements.json")
-            let run = try await BuiltProgram.run(["generate", "custom-elements.json"], in: folder.path)
-            #expect(run.ending == .exit(0))
-            #expect(!FileManager.default.fileExists(atPath: folder.path("out/Sources/AcUI/Icons")))
-        }
+        try folder.write(Self.library, to: "custom-elements.json")
+        try await folder.run(["generate", "custom-elements.json"]).exits(0)
+        #expect(!folder.has("out/Sources/AcUI/Icons"))
     }
 
     /// What a team writes: each icon alone, several, none, and as a text as before.
@@ -140,18 +120,10 @@ struct IconOverloadTests {
 
     @Test("every call that is meant compiles, in both modes", .startsCompiler)
     func compiles() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await Self.generate(in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            try folder.write(Self.callers, to: "out/Sources/AcUI/Callers.swift")
-            let verified = try await BuiltProgram.run(
-                ["verify", "out"],
-                in: folder.path,
-                environment: GeneratedPackage.environment,
-                timeLimit: 600
-            )
-            #expect(verified.ending == .exit(0), "\(verified.errorText.prefix(3000))")
-        }
+        try await generate().exits(0)
+        try folder.write(Self.callers, to: "out/Sources/AcUI/Callers.swift")
+        let verified = try await folder.runWithCompiler(["verify", "out"])
+        #expect(verified.ending == .exit(0), "\(verified.errorText.prefix(3000))")
     }
 }
 

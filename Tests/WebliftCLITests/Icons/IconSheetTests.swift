@@ -6,43 +6,35 @@ import WebliftCLI
 
 @Suite("The contact sheet of icons")
 struct IconSheetTests {
-    @Test(
-        "shows each icon in light and in dark, asks for nothing, and runs nothing",
-        .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-    )
+    private let folder = TemporaryFolder()
+
+    @Test("shows each icon in light and in dark, asks for nothing, and runs nothing", .needsBrowser)
     func browser() async throws {
-        try await TemporaryFolder.with { folder in
-            try IconsRun.write(["add", "star", "search"], to: folder)
-            let run = IconsRun.run([folder.path("svg"), "--matrix", folder.path("matrix.md")], in: folder)
-            #expect(run.code == .success)
-            let page = folder.url.appending(path: "out/Documentation/Icons.html")
-            try await Browser.with { browser in
-                try browser.load(page)
-                let styles = try browser.texts(
-                    """
-                    [...document.querySelectorAll('.drawing')].map((drawing) => {
-                      const style = getComputedStyle(drawing);
-                      return [style.backgroundColor, style.maskImage.slice(0, 28), drawing.offsetWidth].join(' ');
-                    })
-                    """
-                )
-                let masks = #"url("data:image/svg+xml;base 40"#
-                let pair = ["rgb(26, 29, 33) \(masks)", "rgb(231, 233, 236) \(masks)"]
-                #expect(styles == pair + pair)
-                let names = try browser.texts(
-                    "[...document.querySelectorAll('strong')].map((name) => name.textContent)"
-                )
-                #expect(names == ["add", "help", "search", "star"])
-                let symbols = try browser.texts(
-                    "[...document.querySelectorAll('.symbol')].map((name) => name.textContent)"
-                )
-                #expect(symbols == Array(repeating: "magnifyingglass", count: 4))
-                #expect(browser.complaints == [])
-                let others = browser.requests.filter {
-                    !$0.hasPrefix("data:image/svg+xml;base64,") && $0 != "about:blank"
-                }
-                #expect(others == [page.absoluteString])
+        try IconsRun.write(["add", "star", "search"], to: folder)
+        #expect(IconsRun.run([folder.path("svg"), "--matrix", folder.path("matrix.md")], in: folder).exit == .success)
+        let page = folder.url.appending(path: "out/Documentation/Icons.html")
+        try await Browser.with { browser in
+            try browser.load(page)
+            let styles = try browser.texts(
+                """
+                [...document.querySelectorAll('.drawing')].map((drawing) => {
+                  const style = getComputedStyle(drawing);
+                  return [style.backgroundColor, style.maskImage.slice(0, 28), drawing.offsetWidth].join(' ');
+                })
+                """
+            )
+            let masks = #"url("data:image/svg+xml;base 40"#
+            let pair = ["rgb(26, 29, 33) \(masks)", "rgb(231, 233, 236) \(masks)"]
+            #expect(styles == pair + pair)
+            let names = try browser.texts("[...document.querySelectorAll('strong')].map((name) => name.textContent)")
+            #expect(names == ["add", "help", "search", "star"])
+            let symbols = try browser.texts("[...document.querySelectorAll('.symbol')].map((name) => name.textContent)")
+            #expect(symbols == Array(repeating: "magnifyingglass", count: 4))
+            #expect(browser.complaints == [])
+            let others = browser.requests.filter {
+                !$0.hasPrefix("data:image/svg+xml;base64,") && $0 != "about:blank"
             }
+            #expect(others == [page.absoluteString])
         }
     }
 
@@ -51,24 +43,22 @@ struct IconSheetTests {
         .enabled("Python 3 is not installed") { await Python.isInstalled }
     )
     func data() async throws {
-        try await TemporaryFolder.with { folder in
-            // Of every length that a group of three can end with.
-            for (name, tail) in [("a", ""), ("b", " "), ("c", "  ")] {
-                try folder.write(IconsRun.plain + tail, to: "svg/\(name).svg")
-            }
-            _ = IconsRun.run([folder.path("svg")], in: folder)
-            try folder.write(
-                """
-                import base64, pathlib, re, sys
-                root = pathlib.Path(sys.argv[1])
-                page = (root / "out/Documentation/Icons.html").read_text()
-                found = [base64.b64decode(data, validate=True) for data in re.findall(r"base64,([^)]*)\\)", page)]
-                print(found == [(root / f"svg/{name}.svg").read_bytes() for name in "abc"])
-
-                """,
-                to: "check.py"
-            )
-            #expect(try await Python.run([folder.path("check.py"), folder.path]) == "True\n")
+        // Of every length that a group of three can end with.
+        for (name, tail) in [("a", ""), ("b", " "), ("c", "  ")] {
+            try folder.write(IconsRun.plain + tail, to: "svg/\(name).svg")
         }
+        _ = IconsRun.run([folder.path("svg")], in: folder)
+        try folder.write(
+            """
+            import base64, pathlib, re, sys
+            root = pathlib.Path(sys.argv[1])
+            page = (root / "out/Documentation/Icons.html").read_text()
+            found = [base64.b64decode(data, validate=True) for data in re.findall(r"base64,([^)]*)\\)", page)]
+            print(found == [(root / f"svg/{name}.svg").read_bytes() for name in "abc"])
+
+            """,
+            to: "check.py"
+        )
+        #expect(try await Python.run([folder.path("check.py"), folder.path]) == "True\n")
     }
 }

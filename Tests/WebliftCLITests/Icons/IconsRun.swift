@@ -20,9 +20,7 @@ struct IconsRun {
         try folder.write(matrix, to: "matrix.md")
     }
 
-    static func run(_ words: [String], in folder: TemporaryFolder) -> (code: ExitCode, console: RecordingConsole) {
-        let console = RecordingConsole()
-        let all = ["icons"] + words + ["--out", folder.path("out")]
-        return (Weblift.run(all, console: console, environment: [:]), console)
+    static func run(_ words: [String], in folder: TemporaryFolder) -> ConsoleRun {
+        ConsoleRun(["icons"] + words + ["--out", folder.path("out")])
     }
 }

@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Generate
+import TestSupport
 import Testing
 
 @testable import WebliftCLI
@@ -21,8 +22,7 @@ struct SymbolReleasesTests {
     @Test("a symbol that is newer than the oldest iOS of the app is told, with the row")
     func tooNew() {
         let found = Self.check(["find": "magnifyingglass", "chat": "bubble"], target: 15)
-        #expect(found.map(\.id) == [.iconsSymbolTooNew])
-        #expect(found.first?.severity == .warning)
+        #expect(found.map(\.id) == [.iconsSymbolTooNew] && found.first?.severity == .warning)
         #expect(found.first?.message == "“bubble”, for “chat”, is a symbol since iOS 17, and the app runs on iOS 15")
         #expect(found.first?.location?.line == 5)
         #expect(Self.check(["chat": "bubble"], target: 17).isEmpty)
@@ -53,7 +53,7 @@ struct SymbolReleasesTests {
 
     @Test("what the built-in templates draw is there on the oldest iOS that they are for")
     func templates() throws {
-        let folder = DemoRun.root.appending(path: "templates")
+        let folder = Shared.project.appending(path: "templates")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".mustache")
         }

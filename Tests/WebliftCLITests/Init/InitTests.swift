@@ -6,53 +6,40 @@ import Testing
 @testable import WebliftCLI
 
 @Suite struct InitTests {
+    private let folder = TemporaryFolder()
+
     /// What `init` does where a person has agreed.
-    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["init", "--yes"] + words, in: folder.path)
-    }
-
-    private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
-        try String(contentsOfFile: folder.path(name), encoding: .utf8)
-    }
-
-    private func names(in folder: TemporaryFolder) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    private func run(_ words: String...) async throws -> ProgramRun {
+        try await folder.run(["init", "--yes"] + words)
     }
 
     @Test func anEmptyFolderGetsNothingAndIsToldWhatToName() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await run(in: folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.output.isEmpty)
-            #expect(run.errorText.contains("error: no component library was found [init.nothing-found]"))
-            #expect(run.errorText.contains("--input PATH, or try --sample"))
-            #expect(run.errorText.hasSuffix("weblift init: nothing was written; 1 error\n"))
-            #expect(try names(in: folder) == [])
-        }
+        let run = try await run()
+        #expect(run.ending == .exit(1) && run.output.isEmpty)
+        #expect(run.errorText.contains("error: no component library was found [init.nothing-found]"))
+        #expect(run.errorText.contains("--input PATH, or try --sample"))
+        #expect(run.errorText.hasSuffix("weblift init: nothing was written; 1 error\n"))
+        #expect(try folder.names() == [])
     }
 
     @Test func theSampleIsProposedWhereAPersonAsksForIt() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await run("--sample", in: folder)
-            #expect(run.ending == .exit(0))
-            #expect(try names(in: folder) == ["matrix.md", "weblift.json", "weblift.schema.json"])
-            #expect(
-                try text("weblift.json", in: folder) == """
-                    {
-                      "$schema": "./weblift.schema.json",
-                      "inputs": [
-                        "weblift:sample"
-                      ],
-                      "matrix": [
-                        "matrix.md"
-                      ]
-                    }
+        try await run("--sample").exits(0)
+        #expect(try folder.names() == ["matrix.md", "weblift.json", "weblift.schema.json"])
+        #expect(
+            try folder.text("weblift.json") == """
+                {
+                  "$schema": "./weblift.schema.json",
+                  "inputs": [
+                    "weblift:sample"
+                  ],
+                  "matrix": [
+                    "matrix.md"
+                  ]
+                }
 
-                    """
-            )
-            let coverage = try await BuiltProgram.run(["coverage", "--quiet"], in: folder.path)
-            #expect(coverage.ending == .exit(0), "\(coverage.errorText)")
-        }
+                """
+        )
+        try await folder.run(["coverage", "--quiet"]).exits(0)
     }
 
     @Test func theMatrixThatIsWrittenIsReadWithoutAWord() throws {
@@ -61,8 +48,7 @@ import Testing
         let source = SourceFile(path: SourcePath("matrix.md"), bytes: file.bytes)
         let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
         #expect(diagnostics.sorted == [])
-        #expect(matrix.rules.isEmpty, "examples are no rules")
-        #expect(matrix.components.entries.isEmpty)
+        #expect(matrix.rules.isEmpty && matrix.components.entries.isEmpty, "examples are no rules")
         let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
         for heading in [
             "Names", "Values", "Types", "Components", "Properties", "Slots", "Events", "Methods", "Styling",
@@ -96,108 +82,80 @@ import Testing
         let source = SourceFile(path: SourcePath("matrix.md"), text: text)
         let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
         #expect(diagnostics.sorted == [])
-        #expect(matrix.rules.count == 11)
-        #expect(matrix.components.entries.count == 2)
+        #expect(matrix.rules.count == 11 && matrix.components.entries.count == 2)
         #expect(matrix.names.prefixes["elvt-"]?.swift == "Elevate")
     }
 
     @Test(arguments: ["weblift.json", "matrix.md"])
     func aFileThatIsThereIsNotTouchedAndNothingIsWritten(name: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write("mine", to: name)
-            let run = try await run(in: folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.output.isEmpty)
-            #expect(run.errorText.contains("\(name):1:1: error: this is there already"))
-            #expect(try text(name, in: folder) == "mine")
-            #expect(try names(in: folder) == [name])
-        }
+        try folder.write("mine", to: name)
+        let run = try await run()
+        #expect(run.ending == .exit(1) && run.output.isEmpty)
+        #expect(run.errorText.contains("\(name):1:1: error: this is there already"))
+        #expect(try folder.text(name) == "mine")
+        #expect(try folder.names() == [name])
     }
 
     @Test func aLinkThatLeadsNowhereIsThereToo() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.link("matrix.md", to: folder.path("elsewhere.md"))
-            #expect(try await run(in: folder).ending == .exit(1))
-            #expect(try names(in: folder) == ["matrix.md"])
-        }
+        try folder.link("matrix.md", to: folder.path("elsewhere.md"))
+        #expect(try await run().ending == .exit(1))
+        #expect(try folder.names() == ["matrix.md"])
     }
 
     @Test func aFolderCanBeNamedAndMustBeThere() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "app/custom-elements.json")
-            #expect(try await run("app", in: folder).ending == .exit(0))
-            #expect(FileManager.default.fileExists(atPath: folder.path("app/weblift.json")))
-            let failed = try await run("nowhere", in: folder)
-            #expect(failed.ending == .exit(1))
-            #expect(
-                failed.errorText.contains(
-                    "nowhere:1:1: error: there is no such folder [output.unwritable]"
-                )
-            )
-            let several = try await run("a", "b", in: folder)
-            #expect(several.ending == .exit(2))
-        }
+        try folder.write(BadInputRun.good, to: "app/custom-elements.json")
+        #expect(try await run("app").ending == .exit(0))
+        #expect(folder.has("app/weblift.json"))
+        let failed = try await run("nowhere").exits(1)
+        #expect(failed.errorText.contains("nowhere:1:1: error: there is no such folder [output.unwritable]"))
+        try await run("a", "b").exits(2)
     }
 
-    private func inputs(in folder: TemporaryFolder, _ words: String...) async throws -> [String] {
-        let run = try await BuiltProgram.run(["init", "--yes"] + words, in: folder.path)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
-        let json = try JSONInstance(Array(try text("weblift.json", in: folder).utf8))
+    private func inputs(_ words: String...) async throws -> [String] {
+        try await folder.run(["init", "--yes"] + words).exits(0)
+        let json = try JSONInstance(Array(try folder.text("weblift.json").utf8))
         return json["inputs"]?.elements?.compactMap(\.text) ?? []
     }
 
     @Test func aManifestIsFound() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "custom-elements.json")
-            #expect(try await inputs(in: folder) == ["custom-elements.json"])
-            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
-            #expect(run.outputText.hasPrefix("g-ood"))
-        }
+        try folder.write(BadInputRun.good, to: "custom-elements.json")
+        #expect(try await inputs() == ["custom-elements.json"])
+        #expect(try await folder.run(["inspect", "--format", "summary"]).outputText.hasPrefix("g-ood"))
     }
 
     @Test func thePackageOfALibraryIsFound() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(#"{"name": "lib", "customElements": "dist/cem.json"}"#, to: "package.json")
-            try folder.write(BadInputRun.good, to: "dist/cem.json")
-            #expect(try await inputs(in: folder) == ["."])
-            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
-            #expect(run.outputText.hasPrefix("g-ood"))
-        }
+        try folder.write(#"{"name": "lib", "customElements": "dist/cem.json"}"#, to: "package.json")
+        try folder.write(BadInputRun.good, to: "dist/cem.json")
+        #expect(try await inputs() == ["."])
+        #expect(try await folder.run(["inspect", "--format", "summary"]).outputText.hasPrefix("g-ood"))
     }
 
     @Test func theLibrariesThatAnAppDependsOnAreFoundAndNothingElse() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                #"{"dependencies": {"plain": "1", "@a/lib": "1", "../out": "1"}, "devDependencies": {"ui": "1", "gone": "1"}}"#,
-                to: "package.json"
-            )
-            for name in ["@a/lib", "ui", "other"] {
-                try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/\(name)/package.json")
-                try folder.write(BadInputRun.good, to: "node_modules/\(name)/cem.json")
-            }
-            try folder.write(#"{}"#, to: "node_modules/plain/package.json")
-            try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/gone/package.json")
-            #expect(try await inputs(in: folder) == ["node_modules/@a/lib", "node_modules/ui"])
+        try folder.write(
+            #"{"dependencies": {"plain": "1", "@a/lib": "1", "../out": "1"}, "devDependencies": {"ui": "1", "gone": "1"}}"#,
+            to: "package.json"
+        )
+        for name in ["@a/lib", "ui", "other"] {
+            try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/\(name)/package.json")
+            try folder.write(BadInputRun.good, to: "node_modules/\(name)/cem.json")
         }
+        try folder.write(#"{}"#, to: "node_modules/plain/package.json")
+        try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/gone/package.json")
+        #expect(try await inputs() == ["node_modules/@a/lib", "node_modules/ui"])
     }
 
     @Test func inputsThatAreNamedAreWrittenAsTheyAre() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "custom-elements.json")
-            try folder.write(BadInputRun.good, to: "a, \"b\"")
-            try folder.write(BadInputRun.good, to: "c/d.json")
-            #expect(try await inputs(in: folder, "--input", "a, \"b\"", "--input", "c/../c") == ["a, \"b\"", "c/../c"])
-        }
+        try folder.write(BadInputRun.good, to: "custom-elements.json")
+        try folder.write(BadInputRun.good, to: "a, \"b\"")
+        try folder.write(BadInputRun.good, to: "c/d.json")
+        #expect(try await inputs("--input", "a, \"b\"", "--input", "c/../c") == ["a, \"b\"", "c/../c"])
     }
 
     @Test func anInputThatIsNotThereIsAMistakeAndNothingIsWritten() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "manifest.json")
-            try folder.write(BadInputRun.good, to: "app/here.json")
-            let run = try await BuiltProgram.run(["init", "app", "--yes", "--input", "manifest.json"], in: folder.path)
-            #expect(run.ending == .exit(2))
-            #expect(run.errorText.contains("relative to the folder"))
-            #expect(try names(in: folder) == ["app", "manifest.json"])
-        }
+        try folder.write(BadInputRun.good, to: "manifest.json")
+        try folder.write(BadInputRun.good, to: "app/here.json")
+        let run = try await folder.run(["init", "app", "--yes", "--input", "manifest.json"])
+        #expect(run.ending == .exit(2) && run.errorText.contains("relative to the folder"))
+        #expect(try folder.names() == ["app", "manifest.json"])
     }
 }

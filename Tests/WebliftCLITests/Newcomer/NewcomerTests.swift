@@ -28,10 +28,7 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
         ),
         NewcomersLibrary(
             package: "@dnncommunity/dnn-elements",
-            files: [
-                ("wider/manifests/dnn-elements.json", "custom-elements.json"),
-                ("wider/stencil/dnn", "/handbook"),
-            ],
+            files: [("wider/manifests/dnn-elements.json", "custom-elements.json"), ("wider/stencil/dnn", "/handbook")],
             component: "button"
         ),
         NewcomersLibrary(
@@ -65,14 +62,15 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
 
 @Suite("A newcomer in an empty folder", .needs("corpus"))
 struct NewcomerTests {
+    private let folder = TemporaryFolder()
+
     /// Lines that fit on a screen: the text, the diagnostics, and the closing line.
     private static let screen = 41
 
     /// A program in place of the system's, which tells what it was asked to open.
-    private func fakeOpener(in folder: TemporaryFolder) throws {
-        let path = "bin/\(Platform.opener)"
-        try folder.write("#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n", to: path)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(path))
+    private func fakeOpener() throws {
+        let script = "#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n"
+        try folder.writeProgram(script, to: "bin/\(Platform.opener)")
     }
 
     @Test(
@@ -80,56 +78,52 @@ struct NewcomerTests {
         arguments: NewcomersLibrary.all
     )
     func story(library: NewcomersLibrary) async throws {
-        try await TemporaryFolder.with { folder in
-            try library.install(in: folder)
-            try fakeOpener(in: folder)
-            func run(_ words: String..., exit: Int32 = 0) async throws -> ProgramRun {
-                let run = try await BuiltProgram.run(
-                    words,
-                    in: folder.path,
-                    environment: ["PATH": folder.path("bin") + ":/usr/bin:/bin"],
-                    timeLimit: 120
-                )
-                #expect(run.ending == .exit(exit), "\(words)\n\(run.errorText)")
-                let lines = run.errorText.count { $0 == "\n" }
-                #expect(lines <= Self.screen, "\(words) says \(lines) lines of its input")
-                #expect(run.closingLine?.hasPrefix("weblift \(words[0]): ") == true, "\(words)\n\(run.errorText)")
-                return run
-            }
-            /// For what only prints: what a person sees of it.
-            func read(_ words: String...) async throws {
-                let seen = try await BuiltProgram.linesOnTerminal(words, in: folder.path)
-                #expect(seen > 0 && seen <= Self.screen, "\(words) shows \(seen) lines")
-            }
-            _ = try await run("init", exit: 1)
-            #expect(!FileManager.default.fileExists(atPath: folder.path("weblift.json")))
-            let begun = try await run("init", "--yes")
-            #expect(begun.outputText.contains("node_modules/\(library.package)"))
-            try await read("inspect")
-            try await read("coverage")
-            try await read("explain", library.component)
-            try await read("generate", "--dry-run")
-            let generated = try await run("generate")
-            #expect(generated.closingLine?.contains(" new") == true)
-            _ = try await run("generate", "--check")
-            _ = try await run("generate", "--only", library.component)
-            let hasTokens = begun.outputText.contains("\"tokens\"")
-            if hasTokens {
-                try await read("tokens")
-                let tokens = folder.path("out/Sources")
-                let files = try FileManager.default.subpathsOfDirectory(atPath: tokens)
-                #expect(files.contains { $0.contains("DesignTokens/") && $0.hasSuffix("Tokens.swift") })
-            }
-            try await read("diff", "node_modules/\(library.package)", "node_modules/\(library.package)")
-            try await read("templates", "list")
-            try await read("templates", "lint")
-            try await read("matrix")
-            try await read("matrix", "255")
-            _ = try await run("docs")
-            _ = try await run("docs", "--format", "html", "--open")
-            let opened = try String(contentsOfFile: folder.path("opened"), encoding: .utf8)
-            #expect(opened == "./out/Documentation/Site/index.html")
-            #expect(FileManager.default.fileExists(atPath: folder.path(opened)))
+        try library.install(in: folder)
+        try fakeOpener()
+        func run(_ words: String..., exit: Int32 = 0) async throws -> ProgramRun {
+            let run = try await folder.run(
+                words,
+                environment: ["PATH": folder.path("bin") + ":/usr/bin:/bin"],
+                timeLimit: 120
+            )
+            #expect(run.ending == .exit(exit), "\(words)\n\(run.errorText)")
+            let lines = run.errorText.count { $0 == "\n" }
+            #expect(lines <= Self.screen, "\(words) says \(lines) lines of its input")
+            #expect(run.closingLine?.hasPrefix("weblift \(words[0]): ") == true, "\(words)\n\(run.errorText)")
+            return run
         }
+        /// For what only prints: what a person sees of it.
+        func read(_ words: String...) async throws {
+            let seen = try await BuiltProgram.linesOnTerminal(words, in: folder.path)
+            #expect(seen > 0 && seen <= Self.screen, "\(words) shows \(seen) lines")
+        }
+        _ = try await run("init", exit: 1)
+        #expect(!folder.has("weblift.json"))
+        let begun = try await run("init", "--yes")
+        #expect(begun.outputText.contains("node_modules/\(library.package)"))
+        try await read("inspect")
+        try await read("coverage")
+        try await read("explain", library.component)
+        try await read("generate", "--dry-run")
+        #expect(try await run("generate").closingLine?.contains(" new") == true)
+        _ = try await run("generate", "--check")
+        _ = try await run("generate", "--only", library.component)
+        let hasTokens = begun.outputText.contains("\"tokens\"")
+        if hasTokens {
+            try await read("tokens")
+            let tokens = folder.path("out/Sources")
+            let files = try FileManager.default.subpathsOfDirectory(atPath: tokens)
+            #expect(files.contains { $0.contains("DesignTokens/") && $0.hasSuffix("Tokens.swift") })
+        }
+        try await read("diff", "node_modules/\(library.package)", "node_modules/\(library.package)")
+        try await read("templates", "list")
+        try await read("templates", "lint")
+        try await read("matrix")
+        try await read("matrix", "255")
+        _ = try await run("docs")
+        _ = try await run("docs", "--format", "html", "--open")
+        let opened = try folder.text("opened")
+        #expect(opened == "./out/Documentation/Site/index.html")
+        #expect(folder.has(opened))
     }
 }

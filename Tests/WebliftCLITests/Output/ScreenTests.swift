@@ -6,6 +6,8 @@ import Testing
 
 @Suite("What a run prints fits on a screen")
 struct ScreenTests {
+    private let folder = TemporaryFolder()
+
     private func lines(_ count: Int) -> [UInt8] { Array((1...count).map { "\($0)\n" }.joined().utf8) }
 
     @Test("a text that fits is printed as it is")
@@ -37,30 +39,22 @@ struct ScreenTests {
 
     @Test("long work shows on a terminal what it does, clears that, and is silent in a pipe and with --quiet")
     func progress() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "cem.json")
-            let words = ["generate", folder.path("cem.json"), "--out", folder.path("out"), "--color", "never"]
-            let terminal = RecordingConsole(isTerminal: true)
-            _ = Weblift.run(words, console: terminal, environment: [:])
-            #expect(terminal.errorText.hasPrefix("\r\u{1B}[Kreading the library …"))
-            let parts = terminal.errorText.components(separatedBy: "\r\u{1B}[K")
-            #expect(parts.last?.hasPrefix("weblift generate: ") == true, "the line is clear before anything else")
-            let pipe = RecordingConsole()
-            _ = Weblift.run(words, console: pipe, environment: [:])
-            #expect(!pipe.errorText.contains("\r") && !pipe.errorText.contains("reading"))
-            let quiet = RecordingConsole(isTerminal: true)
-            _ = Weblift.run(words + ["--quiet"], console: quiet, environment: [:])
-            #expect(quiet.error.isEmpty)
-        }
+        try folder.write(BadInputRun.good, to: "cem.json")
+        let words = ["generate", folder.path("cem.json"), "--out", folder.path("out"), "--color", "never"]
+        let terminal = ConsoleRun(words, isTerminal: true).errorText
+        #expect(terminal.hasPrefix("\r\u{1B}[Kreading the library …"))
+        let last = terminal.components(separatedBy: "\r\u{1B}[K").last
+        #expect(last?.hasPrefix("weblift generate: ") == true, "the line is clear before anything else")
+        let pipe = ConsoleRun(words).errorText
+        #expect(!pipe.contains("\r") && !pipe.contains("reading"))
+        #expect(ConsoleRun(words + ["--quiet"], isTerminal: true).errorText == "")
     }
 
     @Test("a terminal gets a screen of a long text, and all of it with --full; a file or a pipe gets all of it")
     func destinations() {
         func text(isTerminal: Bool, _ more: String...) -> String {
-            let console = RecordingConsole(isTerminal: isTerminal)
             let words = ["explain", "button", "--input", "weblift:sample", "--color", "never"]
-            _ = Weblift.run(words + more, console: console, environment: [:])
-            return console.outputText
+            return ConsoleRun(words + more, isTerminal: isTerminal).outputText
         }
         let all = text(isTerminal: false)
         let screen = text(isTerminal: true)
@@ -71,9 +65,7 @@ struct ScreenTests {
     }
 
     private func run(_ words: [String]) -> RecordingConsole {
-        let console = RecordingConsole()
-        _ = Weblift.run(words, console: console, environment: [:])
-        return console
+        ConsoleRun(words).console
     }
 
     @Test(

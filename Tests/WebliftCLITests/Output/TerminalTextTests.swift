@@ -13,15 +13,12 @@ struct TerminalTextTests {
         ]
     )
     func safe(text: String, shown: String) {
-        #expect(TerminalText.safe(text) == shown)
-        #expect(TerminalText.line(text) == shown)
+        #expect(TerminalText.safe(text) == shown && TerminalText.line(text) == shown)
         #expect(TerminalText.name(text) == shown)
     }
 
     @Test("a line folds white space of every kind")
-    func line() {
-        #expect(TerminalText.line("  a\n b\t\tc\r\nd\u{2028}e\u{A0}f  ") == "a b c d e f")
-    }
+    func line() { #expect(TerminalText.line("  a\n b\t\tc\r\nd\u{2028}e\u{A0}f  ") == "a b c d e f") }
 
     @Test("each character of Unicode is treated as its properties say, wherever it stands")
     func everyScalar() {

@@ -35,8 +35,7 @@ struct WrappingTests {
 
     @Test("nothing gives no lines, and control characters none of their effect")
     func edges() {
-        #expect(Wrapping.lines("", indent: 2) == [])
-        #expect(Wrapping.lines(" \n\t ", indent: 2) == [])
+        #expect(Wrapping.lines("", indent: 2) == [] && Wrapping.lines(" \n\t ", indent: 2) == [])
         #expect(Wrapping.lines("\u{1B}[2J", indent: 0) == ["\u{FFFD}[2J"])
     }
 
@@ -64,9 +63,7 @@ struct WrappingTests {
             ("", ""),
         ]
     )
-    func firstSentence(text: String, sentence: String) {
-        #expect(Wrapping.firstSentence(of: text) == sentence)
-    }
+    func firstSentence(text: String, sentence: String) { #expect(Wrapping.firstSentence(of: text) == sentence) }
 
     @Test("a sentence that is too long is cut and says so")
     func longSentence() {

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// What became of one run of the program.
 struct ProgramRun {
@@ -36,4 +37,27 @@ struct ProgramRun {
 
     /// The lines of standard error without the closing line, one a diagnostic unless it has notes.
     var errorLines: [String] { messages.split(separator: "\n").map(String.init) }
+
+    /// Expects that it has ended with this code.
+    @discardableResult
+    func exits(
+        _ code: Int32,
+        _ context: String = "",
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) -> ProgramRun {
+        let said = "\(context)\n\(outputText.prefix(3000))\n\(errorText.prefix(3000))"
+        #expect(ending == .exit(code), "\(said)", sourceLocation: sourceLocation)
+        return self
+    }
+
+    /// Requires that it has ended well: without that nothing is left to look at.
+    @discardableResult
+    func succeeds(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> ProgramRun {
+        try #require(
+            ending == .exit(0),
+            "\(outputText.prefix(3000))\n\(errorText.prefix(3000))",
+            sourceLocation: sourceLocation
+        )
+        return self
+    }
 }

@@ -30,3 +30,19 @@ final class RecordingConsole: Console {
     /// The line that the run ended with; nil where it had none.
     var closingLine: String? { ClosingText(errorText).line }
 }
+
+/// A run of the program in this process.
+struct ConsoleRun {
+    let exit: ExitCode
+    let console: RecordingConsole
+
+    /// `answer` is what a person answers on a terminal.
+    init(_ words: [String], isTerminal: Bool = false, answer: String? = nil, environment: [String: String] = [:]) {
+        console = RecordingConsole(isTerminal: isTerminal, answer: answer)
+        exit = Weblift.run(words, console: console, environment: environment)
+    }
+
+    var output: [UInt8] { console.output }
+    var outputText: String { console.outputText }
+    var errorText: String { console.errorText }
+}

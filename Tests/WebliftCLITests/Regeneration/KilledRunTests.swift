@@ -13,6 +13,7 @@ import Musl
 /// The built program, killed at random moments, and on a disk that is full.
 @Suite("Runs that end before their time", .keepsGoing)
 struct KilledRunTests {
+    private let folder = TemporaryFolder()
     private static let view = "Sources/GUI/SwiftUI/GOod+SwiftUI.swift"
     private static let edit = "// Finished by the team.\n"
 
@@ -21,51 +22,45 @@ struct KilledRunTests {
         ["generate", "good.json", "--quiet"], ["generate", "good.json", "--quiet", "--config", "other.json"],
     ]
 
-    /// A folder with an edited package, and what each way makes of it.
-    private func prepared(_ body: (TemporaryFolder, [FolderContents]) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "other.json")
-            try await complete(Self.ways[0], in: folder)
-            let path = "out/\(Self.view)"
-            try folder.write(try String(contentsOfFile: folder.path(path), encoding: .utf8) + Self.edit, to: path)
-            var results: [FolderContents] = []
-            for way in Self.ways.reversed() {
-                try await complete(way, in: folder)
-                results.insert(try FolderContents(folder.url), at: 0)
-            }
-            // Enough to be killed between two of them.
-            try #require(results[0].differences(from: results[1]).count > 40)
-            try await body(folder, results)
+    /// Makes an edited package, and tells what each way makes of it.
+    private func prepared() async throws -> [FolderContents] {
+        try folder.write(BadInputRun.good, to: "good.json")
+        try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "other.json")
+        try await complete(Self.ways[0])
+        let path = "out/\(Self.view)"
+        try folder.write(try folder.text(path) + Self.edit, to: path)
+        var results: [FolderContents] = []
+        for way in Self.ways.reversed() {
+            try await complete(way)
+            results.insert(try FolderContents(folder.url), at: 0)
         }
+        // Enough to be killed between two of them.
+        try #require(results[0].differences(from: results[1]).count > 40)
+        return results
     }
 
-    private func complete(_ words: [String], in folder: TemporaryFolder) async throws {
-        let run = try await BuiltProgram.run(words, in: folder.path)
-        try #require(run.ending == .exit(0), "\(run.errorText)")
-    }
+    private func complete(_ words: [String]) async throws { try await folder.run(words).succeeds() }
 
     @Test("killed again and again: never half a file, never a lost edit, and the next run completes")
     func killed() async throws {
-        try await prepared { folder, results in
-            var random = SeededGenerator(seed: 6)
-            for round in 0..<Loop.rounds(50) {
-                let way = Self.ways[Int.random(in: 0...1, using: &random)]
-                try await kill(way, in: folder, using: &random)
-                try expectWhole(folder, results, round)
-                // Now and then somebody lets one come to its end.
-                if round % 20 == 19 {
-                    let index = Int.random(in: 0...1, using: &random)
-                    try await complete(Self.ways[index], in: folder)
-                    let differences = results[index].differences(from: try FolderContents(folder.url))
-                    #expect(differences == [], "in round \(round)")
-                }
+        let results = try await prepared()
+        var random = SeededGenerator(seed: 6)
+        for round in 0..<Loop.rounds(50) {
+            let way = Self.ways[Int.random(in: 0...1, using: &random)]
+            try await kill(way, using: &random)
+            try expectWhole(results, round)
+            // Now and then somebody lets one come to its end.
+            if round % 20 == 19 {
+                let index = Int.random(in: 0...1, using: &random)
+                try await complete(Self.ways[index])
+                let differences = results[index].differences(from: try FolderContents(folder.url))
+                #expect(differences == [], "in round \(round)")
             }
         }
     }
 
     /// Starts a run and kills it: half of the time at any moment, half of the time soon after it has begun to write.
-    private func kill(_ words: [String], in folder: TemporaryFolder, using random: inout SeededGenerator) async throws {
+    private func kill(_ words: [String], using random: inout SeededGenerator) async throws {
         let isAimed = Bool.random(using: &random)
         let delay = UInt32.random(in: 0...(isAimed ? 8_000 : 150_000), using: &random)
         try await Waiting.forProgram {
@@ -88,7 +83,7 @@ struct KilledRunTests {
     }
 
     /// Each file by itself is as one of the ways makes it, and the edit is there.
-    private func expectWhole(_ folder: TemporaryFolder, _ results: [FolderContents], _ round: Int) throws {
+    private func expectWhole(_ results: [FolderContents], _ round: Int) throws {
         let files = try FolderContents(folder.url).files
         for (path, bytes) in files where !path.hasPrefix("out/.weblift/") {
             #expect(results.contains { $0.files[path] == bytes }, "\(path) in round \(round)")
@@ -102,20 +97,14 @@ struct KilledRunTests {
 
     @Test("on a full disk the run ends with an error, all is as it was, and with room it completes")
     func fullDisk() async throws {
-        try await prepared { folder, results in
-            // The least of the systems' blocks is 512 bytes: no file gets longer than a few thousand.
-            let script = "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""
-            let before = try FolderContents(folder.url)
-            let run = try await BuiltProgram.run(
-                ["-c", script, BuiltProgram.path] + Self.ways[1],
-                in: folder.path,
-                program: "/bin/sh"
-            )
-            #expect(run.ending == .exit(1))
-            #expect(run.errorText.contains("[output.unwritable]"))
-            #expect(before.differences(from: try FolderContents(folder.url)) == [])
-            try await complete(Self.ways[1], in: folder)
-            #expect(results[1].differences(from: try FolderContents(folder.url)) == [])
-        }
+        let results = try await prepared()
+        // The least of the systems' blocks is 512 bytes: no file gets longer than a few thousand.
+        let script = "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""
+        let before = try FolderContents(folder.url)
+        let run = try await folder.run(["-c", script, BuiltProgram.path] + Self.ways[1], program: "/bin/sh")
+        #expect(run.ending == .exit(1) && run.errorText.contains("[output.unwritable]"))
+        #expect(before.differences(from: try FolderContents(folder.url)) == [])
+        try await complete(Self.ways[1])
+        #expect(results[1].differences(from: try FolderContents(folder.url)) == [])
     }
 }

@@ -5,14 +5,14 @@ import Testing
 /// Of the founding document on shadcn/ui, “Design Tokens: Tailwind → SwiftUI”.
 @Suite("A registry brings its own tokens", .keepsGoing)
 struct OwnTokensTests {
+    private let folder = TemporaryFolder()
+
     private typealias Fixture = OwnTokensFixture
 
-    private static func weblift(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(words, in: folder.path)
-    }
+    private func weblift(_ words: String...) async throws -> ProgramRun { try await folder.run(words) }
 
     /// All generated sources by their paths, which say nothing of how the tokens were named.
-    private static func sources(in name: String, _ folder: TemporaryFolder) throws -> [String: String] {
+    private func sources(in name: String) throws -> [String: String] {
         let root = folder.url.appending(path: "\(name)/Sources")
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
         return try Dictionary(
@@ -26,68 +26,44 @@ struct OwnTokensTests {
         "“generate registry.json” writes what it writes where the registry is named as tokens, and has nothing to say of it"
     )
     func generate() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme()), to: "r.json")
-            let own = try await Self.weblift("generate", "r.json", "--out", "own", in: folder)
-            #expect(own.ending == .exit(0), "\(own.errorText)")
-            #expect(!own.errorText.contains("cssVars") && !own.errorText.contains("tokens.class-color"))
-            let named = try await Self.weblift(
-                "generate",
-                "r.json",
-                "--tokens",
-                "./r.json",
-                "--out",
-                "named",
-                in: folder
-            )
-            #expect(!named.errorText.contains("cssVars"))
-            let sources = try Self.sources(in: "own", folder)
-            #expect(try sources == Self.sources(in: "named", folder))
-            let button = try #require(sources[Self.buttonTokens])
-            #expect(button.contains("variantDefaultBackground: Color = ShadcnAliases.primary\n"))
-            let again = try await Self.weblift("generate", "r.json", "--out", "own", "--check", in: folder)
-            #expect(again.ending == .exit(0), "\(again.errorText)")
-        }
+        try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme()), to: "r.json")
+        let own = try await weblift("generate", "r.json", "--out", "own").exits(0)
+        #expect(!own.errorText.contains("cssVars") && !own.errorText.contains("tokens.class-color"))
+        let named = try await weblift("generate", "r.json", "--tokens", "./r.json", "--out", "named")
+        #expect(!named.errorText.contains("cssVars"))
+        let sources = try self.sources(in: "own")
+        #expect(try sources == self.sources(in: "named"))
+        let button = try #require(sources[Self.buttonTokens])
+        #expect(button.contains("variantDefaultBackground: Color = ShadcnAliases.primary\n"))
+        try await weblift("generate", "r.json", "--out", "own", "--check").exits(0)
     }
 
     @Test("registries in a folder are found, each item by itself; weblift tokens and coverage read them as well")
-    func folder() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(try Fixture.button(), to: "r/button.json")
-            try folder.write(Fixture.theme(), to: "r/theme.json")
-            let run = try await Self.weblift("generate", "r", "--out", "out", in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let button = try #require(try Self.sources(in: "out", folder)[Self.buttonTokens])
-            #expect(button.contains("variantDefaultBackground: Color"))
-            try folder.write(#"{"inputs": ["r"], "tokens": {"remBase": 10}}"#, to: "weblift.json")
-            let tokens = try await Self.weblift("tokens", in: folder)
-            #expect(tokens.ending == .exit(0), "\(tokens.errorText)")
-            #expect(tokens.outputText.contains("button-size-default-height") && tokens.outputText.contains("22.5 pt"))
-            let coverage = try await Self.weblift("coverage", "--format", "json", in: folder)
-            #expect(coverage.outputText.contains(#""styled""#), "\(coverage.outputText.suffix(400))")
-        }
+    func namedFolder() async throws {
+        try folder.write(try Fixture.button(), to: "r/button.json")
+        try folder.write(Fixture.theme(), to: "r/theme.json")
+        try await weblift("generate", "r", "--out", "out").exits(0)
+        let button = try #require(try sources(in: "out")[Self.buttonTokens])
+        #expect(button.contains("variantDefaultBackground: Color"))
+        try folder.write(#"{"inputs": ["r"], "tokens": {"remBase": 10}}"#, to: "weblift.json")
+        let tokens = try await weblift("tokens").exits(0)
+        #expect(tokens.outputText.contains("button-size-default-height") && tokens.outputText.contains("22.5 pt"))
+        let coverage = try await weblift("coverage", "--format", "json")
+        #expect(coverage.outputText.contains(#""styled""#), "\(coverage.outputText.suffix(400))")
     }
 
     @Test("a named file of tokens alone counts, and a note says which registry is not read for that, and what to do")
     func named() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme()), to: "r.json")
-            try folder.write(":root { --primary: #ff0000; --primary-foreground: #ffffff; }", to: "t.css")
-            let run = try await Self.weblift("generate", "r.json", "--tokens", "t.css", "--out", "out", in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let told = run.errorText.split(separator: "\n").filter { $0.contains("cssVars") }
-            #expect(
-                told.count == 1 && told[0].contains("r.json:") && told[0].contains("[registry.not-read]"),
-                "\(told)"
-            )
-            #expect(run.errorText.contains("name this file beside them"))
-            let aliases = try #require(
-                try Self.sources(in: "out", folder)["ShadcnUI/DesignTokens/Generated/ShadcnAliases.swift"]
-            )
-            #expect(aliases.contains("primary") && !aliases.contains("accent"))
-            try folder.write(#"{"inputs": ["r.json"], "tokens": ["t.css", "."]}"#, to: "weblift.json")
-            #expect(try await !Self.weblift("generate", "--out", "both", in: folder).errorText.contains("cssVars"))
-        }
+        try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme()), to: "r.json")
+        try folder.write(":root { --primary: #ff0000; --primary-foreground: #ffffff; }", to: "t.css")
+        let run = try await weblift("generate", "r.json", "--tokens", "t.css", "--out", "out").exits(0)
+        let told = run.errorText.split(separator: "\n").filter { $0.contains("cssVars") }
+        #expect(told.count == 1 && told[0].contains("r.json:") && told[0].contains("[registry.not-read]"), "\(told)")
+        #expect(run.errorText.contains("name this file beside them"))
+        let aliases = try #require(try sources(in: "out")["ShadcnUI/DesignTokens/Generated/ShadcnAliases.swift"])
+        #expect(aliases.contains("primary") && !aliases.contains("accent"))
+        try folder.write(#"{"inputs": ["r.json"], "tokens": ["t.css", "."]}"#, to: "weblift.json")
+        #expect(try await !weblift("generate", "--out", "both").errorText.contains("cssVars"))
     }
 
     @Test(
@@ -95,27 +71,22 @@ struct OwnTokensTests {
         arguments: [("[1]", 1), (#"{"light": "red"}"#, 1), ("{}", 0), (#"{"light": {}}"#, 0), ("null", 0)]
     )
     func broken(variables: String, count: Int) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme(variables)), to: "r.json")
-            let run = try await Self.weblift("generate", "r.json", "--out", "out", in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let told = run.errorText.split(separator: "\n")
-            #expect(told.count { $0.contains("[tokens.structure]") } == count, "\(run.errorText)")
-            #expect(told.count { $0.contains("[tokens.nothing]") } == count, "\(run.errorText)")
-            let button = try #require(try Self.sources(in: "out", folder)[Self.buttonTokens])
-            #expect(button.contains("sizeDefaultHeight: CGFloat = 36"))
-        }
+        try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme(variables)), to: "r.json")
+        let run = try await weblift("generate", "r.json", "--out", "out").exits(0)
+        let told = run.errorText.split(separator: "\n")
+        #expect(told.count { $0.contains("[tokens.structure]") } == count, "\(run.errorText)")
+        #expect(told.count { $0.contains("[tokens.nothing]") } == count, "\(run.errorText)")
+        let button = try #require(try sources(in: "out")[Self.buttonTokens])
+        #expect(button.contains("sizeDefaultHeight: CGFloat = 36"))
     }
 
     @Test("a library without a registry has no tokens of its own")
     func others() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(try Fixture.registry(Fixture.button()), to: "r.json")
-            // Classes alone say sizes.
-            #expect(try await Self.weblift("tokens", "--input", "r.json", in: folder).ending == .exit(0))
-            try folder.write(BadInputRun.good, to: "good.json")
-            let run = try await Self.weblift("tokens", "--input", "good.json", in: folder)
-            #expect(run.ending == .exit(2) && run.errorText.contains("has no tokens of its own"))
-        }
+        try folder.write(try Fixture.registry(Fixture.button()), to: "r.json")
+        // Classes alone say sizes.
+        #expect(try await weblift("tokens", "--input", "r.json").ending == .exit(0))
+        try folder.write(BadInputRun.good, to: "good.json")
+        let run = try await weblift("tokens", "--input", "good.json")
+        #expect(run.ending == .exit(2) && run.errorText.contains("has no tokens of its own"))
     }
 }

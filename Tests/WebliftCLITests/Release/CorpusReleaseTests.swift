@@ -5,6 +5,8 @@ import Testing
 /// The real releases of other libraries, with every view finished by hand in between.
 @Suite("weblift release of the corpus", .startsCompiler, .keepsGoing)
 struct CorpusReleaseTests {
+    private let folder = TemporaryFolder()
+
     struct Pair: Sendable, CustomTestStringConvertible {
         let old: String
         let new: String
@@ -18,23 +20,17 @@ struct CorpusReleaseTests {
     ]
     static let pairs = Loop.tries(all.suffix(1), of: all[...])
 
-    private static func manifest(_ name: String) -> String {
-        Shared.file("corpus/manifests/\(name).json").path
-    }
+    private static func manifest(_ name: String) -> String { Shared.file("corpus/manifests/\(name).json").path }
 
-    private func weblift(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     /// A line of the team's own in the body of each view, by the component's name.
-    private func finishByHand(in folder: TemporaryFolder) throws -> Set<String> {
+    private func finishByHand() throws -> Set<String> {
         let body = "    public var body: some View {\n"
         var names: Set<String> = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios"))
+        for path in try folder.paths(below: "ios")
         where path.hasPrefix("Sources/") && path.hasSuffix("+SwiftUI.swift") {
-            var text = try String(contentsOfFile: folder.path("ios/\(path)"), encoding: .utf8)
+            var text = try folder.text("ios/\(path)")
             guard let range = text.range(of: body) else { continue }
             let name = String(path.split(separator: "/")[3].prefix { $0 != "+" })
             text.replaceSubrange(range, with: body + "        // \(name) as we like it\n")
@@ -45,11 +41,11 @@ struct CorpusReleaseTests {
     }
 
     /// The names of the views that have such a line.
-    private func finished(in folder: TemporaryFolder) throws -> Set<String> {
+    private func finished() throws -> Set<String> {
         var names: Set<String> = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios"))
+        for path in try folder.paths(below: "ios")
         where path.hasPrefix("Sources/") && path.hasSuffix(".swift") {
-            let text = try String(contentsOfFile: folder.path("ios/\(path)"), encoding: .utf8)
+            let text = try folder.text("ios/\(path)")
             for line in text.split(separator: "\n") where line.hasSuffix(" as we like it") {
                 names.formUnion(line.split(separator: " ").dropFirst().prefix(1).map(String.init))
             }
@@ -63,25 +59,17 @@ struct CorpusReleaseTests {
         arguments: pairs
     )
     func edits(pair: Pair) async throws {
-        try await TemporaryFolder.with { folder in
-            let generated = try await weblift(
-                ["generate", Self.manifest(pair.old), "--out", "ios", "--quiet"],
-                in: folder
-            )
-            try #require(generated.ending == .exit(0), "\(generated.errorText)")
-            let edited = try finishByHand(in: folder)
-            #expect(edited.count > 20)
+        try await weblift(["generate", Self.manifest(pair.old), "--out", "ios", "--quiet"]).succeeds()
+        let edited = try finishByHand()
+        #expect(edited.count > 20)
 
-            let release = ["release", Self.manifest(pair.old), Self.manifest(pair.new), "--until", "99.0.0"]
-            let run = try await weblift(release + ["--out", "ios"], in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(try finished(in: folder) == edited)
+        let release = ["release", Self.manifest(pair.old), Self.manifest(pair.new), "--until", "99.0.0"]
+        try await weblift(release + ["--out", "ios"]).exits(0)
+        #expect(try finished() == edited)
 
-            let verified = try await weblift(["verify", "ios"], in: folder)
-            #expect(verified.ending == .exit(0), "\(verified.outputText)\(verified.errorText)")
-            let before = try FolderContents(folder.url)
-            #expect(try await weblift(release + ["--out", "ios"], in: folder).ending == .exit(0))
-            #expect(before.differences(from: try FolderContents(folder.url)) == [])
-        }
+        try await weblift(["verify", "ios"]).exits(0)
+        let before = try FolderContents(folder.url)
+        #expect(try await weblift(release + ["--out", "ios"]).ending == .exit(0))
+        #expect(before.differences(from: try FolderContents(folder.url)) == [])
     }
 }

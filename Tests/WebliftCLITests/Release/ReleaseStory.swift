@@ -128,8 +128,7 @@ struct ReleaseStory {
     /// Generates the first release, and lets the team finish it.
     func begin() async throws {
         for release in Self.releases { try folder.write(Self.manifest(release), to: "\(release.version).json") }
-        let run = try await weblift(["generate", "1.0.0.json", "-o", "ios", "-q"])
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try await weblift(["generate", "1.0.0.json", "-o", "ios", "-q"]).succeeds()
         for (path, lines) in Self.edits {
             let head = "    public var body: some View {\n"
             var text = try self.text(path)
@@ -166,7 +165,7 @@ struct ReleaseStory {
     /// Which of the marks of people are still in the package.
     func marks() throws -> Set<String> {
         var marks: Set<String> = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios/Sources"))
+        for path in try folder.paths(below: "ios/Sources")
         where path.hasSuffix(".swift") {
             for line in try text("ios/Sources/\(path)").components(separatedBy: "\n") {
                 if let mark = line.range(of: "// edit ") { marks.insert(String(line[mark.upperBound...])) }
@@ -177,19 +176,14 @@ struct ReleaseStory {
 
     // MARK: Runs
 
-    private func weblift(_ words: [String]) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     func release(_ old: String, to new: String, _ options: String...) async throws -> ProgramRun {
         try await weblift(["release", "\(old).json", "\(new).json", "-o", "ios", "-q"] + options)
     }
 
     func bring(_ old: String, to new: String) async throws -> Report {
-        let run = try await release(old, to: new, "--sources", "app")
-        try #require(run.ending == .exit(0), "\(run.outputText)\(run.errorText)")
+        let run = try await release(old, to: new, "--sources", "app").succeeds()
         return Self.report(run.outputText)
     }
 
@@ -218,10 +212,10 @@ struct ReleaseStory {
 
     /// What the compiler says to the package with the app in it, with what keeps callers compiling or without.
     func compile(withShims: Bool = true) async throws -> Compiled {
-        try? FileManager.default.removeItem(atPath: folder.path("check"))
+        try? folder.remove("check")
         try FileManager.default.copyItem(atPath: folder.path("ios"), toPath: folder.path("check"))
         try folder.write(try text(Self.app), to: "check/Sources/App/Screen.swift")
-        if !withShims { try? FileManager.default.removeItem(atPath: folder.path("check/Sources/AcmeUI/Deprecated")) }
+        if !withShims { try? folder.remove("check/Sources/AcmeUI/Deprecated") }
         let run = try await weblift(["verify", "check"])
         var compiled = Compiled(text: run.outputText + run.errorText)
         for line in run.errorText.components(separatedBy: "\n") {
@@ -238,9 +232,7 @@ struct ReleaseStory {
         return compiled
     }
 
-    func text(_ path: String) throws -> String {
-        try String(contentsOfFile: folder.path(path), encoding: .utf8)
-    }
+    func text(_ path: String) throws -> String { try folder.text(path) }
 
     struct Missing: Error {
         let path: String

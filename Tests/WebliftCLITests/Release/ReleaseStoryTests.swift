@@ -5,26 +5,18 @@ import Testing
 /// A month in the life of a team: the package of 1.0 was finished by hand, and 2.0 is out.
 @Suite("weblift release")
 struct ReleaseStoryTests {
-    private static let root = Shared.project
+    private let folder = TemporaryFolder()
 
     private static func release(_ version: String) -> String {
-        root.appending(path: "specs/elevate/\(version)").path
+        Shared.project.appending(path: "specs/elevate/\(version)").path
     }
 
-    private func weblift(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     private func source(_ name: String) -> String { "ios/Sources/ElevateUI/SwiftUI/\(name)+SwiftUI.swift" }
 
-    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
-        try String(contentsOfFile: folder.path(path), encoding: .utf8)
-    }
-
-    private func edit(_ path: String, in folder: TemporaryFolder, _ change: (inout String) -> Void) throws {
-        var text = try text(path, in: folder)
+    private func edit(_ path: String, _ change: (inout String) -> Void) throws {
+        var text = try folder.text(path)
         let before = text
         change(&text)
         try #require(text != before, "\(path) was not edited")
@@ -32,112 +24,89 @@ struct ReleaseStoryTests {
     }
 
     /// Bodies, a modifier, the name of a private member, a file gone, a file of the team's own.
-    private func finishByHand(in folder: TemporaryFolder) async throws {
-        let run = try await weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"], in: folder)
-        try #require(run.ending == .exit(0), "\(run.errorText)")
-        try edit(source("ElevateCard"), in: folder) {
+    private func finishByHand() async throws {
+        try await weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"]).succeeds()
+        try edit(source("ElevateCard")) {
             $0.replace(
                 "    public var body: some View {\n",
                 with: "    public var body: some View {\n        // our own\n"
             )
         }
-        try edit(source("ElevateButton"), in: folder) {
+        try edit(source("ElevateButton")) {
             $0.replace(
                 "        .focused($isFocused)\n",
                 with: "        .focused($isFocused)\n        .shadow(radius: 3)\n"
             )
         }
-        try edit(source("ElevateCard"), in: folder) {
+        try edit(source("ElevateCard")) {
             $0 = $0.replacingOccurrences(of: "outline", with: "ourShape")
         }
-        try FileManager.default.removeItem(atPath: folder.path("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
+        try folder.remove("ios/Tests/ElevateUITests/ElevateIconTests.swift")
         try folder.write("struct TeamsOwn {}\n", to: "ios/Sources/ElevateUI/TeamsOwn.swift")
     }
 
-    private func bringUpToDate(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await weblift(
-            ["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios"] + words,
-            in: folder
-        )
+    private func bringUpToDate(_ words: String...) async throws -> ProgramRun {
+        try await weblift(["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios"] + words)
     }
 
     @Test("keeps every edit, brings the new API, compiles, and says what is left to do", .startsCompiler)
     func story() async throws {
-        try await TemporaryFolder.with { folder in
-            try await finishByHand(in: folder)
-            let run = try await bringUpToDate(in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await finishByHand()
+        let run = try await bringUpToDate().exits(0)
 
-            let card = try text(source("ElevateCard"), in: folder)
-            #expect(card.contains("        // our own\n"))
-            #expect(card.contains("@ViewBuilder media: () -> Media"))
-            #expect(try text(source("ElevateButton"), in: folder).contains("        .shadow(radius: 3)\n"))
-            #expect(card.contains("private var ourShape: ComponentShape"))
-            #expect(!card.contains("outline"))
-            #expect(
-                !FileManager.default.fileExists(atPath: folder.path("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
-            )
-            #expect(try text("ios/Sources/ElevateUI/TeamsOwn.swift", in: folder) == "struct TeamsOwn {}\n")
+        let card = try folder.text(source("ElevateCard"))
+        for part in ["        // our own\n", "@ViewBuilder media: () -> Media"] { #expect(card.contains(part)) }
+        #expect(try folder.text(source("ElevateButton")).contains("        .shadow(radius: 3)\n"))
+        #expect(card.contains("private var ourShape: ComponentShape") && !card.contains("outline"))
+        #expect(!folder.has("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
+        #expect(try folder.text("ios/Sources/ElevateUI/TeamsOwn.swift") == "struct TeamsOwn {}\n")
 
-            let lines = run.outputText.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.contains("What is left to do"))
-            #expect(lines.contains("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
-            #expect(lines.contains("  <elvt-card> property removed elevated"))
-            #expect(lines.contains("    - ElevateSlider(showTooltip: true, values: .constant([1]))"))
-            #expect(lines.contains("    + ElevateSlider(withTooltip: true, values: .constant([1]))"))
+        let lines = run.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.contains("What is left to do"))
+        #expect(lines.contains("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
+        #expect(lines.contains("  <elvt-card> property removed elevated"))
+        #expect(lines.contains("    - ElevateSlider(showTooltip: true, values: .constant([1]))"))
+        #expect(lines.contains("    + ElevateSlider(withTooltip: true, values: .constant([1]))"))
 
-            // Until the next release that may break them, callers of 1.0 are kept compiling.
-            let shims = try text("ios/Sources/ElevateUI/Deprecated/ElevateSlider+Deprecated.swift", in: folder)
-            #expect(shims.contains("        showTooltip: Bool = false,\n"))
-            #expect(shims.contains("may be dropped in 3.0.0."))
+        // Until the next release that may break them, callers of 1.0 are kept compiling.
+        let shims = try folder.text("ios/Sources/ElevateUI/Deprecated/ElevateSlider+Deprecated.swift")
+        #expect(shims.contains("        showTooltip: Bool = false,\n"))
+        #expect(shims.contains("may be dropped in 3.0.0."))
 
-            let dialog = try text("ios/Sources/ElevateUI/Deprecated/ElevateDialog+Deprecated.swift", in: folder)
-            #expect(dialog.contains("    public func elevateDialog<"))
+        let dialog = try folder.text("ios/Sources/ElevateUI/Deprecated/ElevateDialog+Deprecated.swift")
+        #expect(dialog.contains("    public func elevateDialog<"))
 
-            let verified = try await weblift(["verify", "ios"], in: folder)
-            #expect(verified.ending == .exit(0), "\(verified.errorText)")
-            let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
-            let generate = ["generate", Self.release("2.0"), "--out", "ios", "--check"]
-            let checked = try await weblift(generate + since, in: folder)
-            #expect(checked.ending == .exit(0), "\(checked.outputText)")
-            // Without them the ledger knows what was promised: only the page that tells of the release differs.
-            let kept = try await weblift(generate, in: folder)
-            #expect(!kept.outputText.contains("Deprecated/"))
-            #expect(kept.outputText.contains("Translation/Release.md"))
-            let before = try FolderContents(folder.url)
-            #expect(try await bringUpToDate(in: folder).ending == .exit(0))
-            #expect(before.differences(from: try FolderContents(folder.url)) == [])
-        }
+        try await weblift(["verify", "ios"]).exits(0)
+        let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
+        let generate = ["generate", Self.release("2.0"), "--out", "ios", "--check"]
+        try await weblift(generate + since).exits(0)
+        // Without them the ledger knows what was promised: only the page that tells of the release differs.
+        let kept = try await weblift(generate)
+        #expect(!kept.outputText.contains("Deprecated/") && kept.outputText.contains("Translation/Release.md"))
+        let before = try FolderContents(folder.url)
+        #expect(try await bringUpToDate().ending == .exit(0))
+        #expect(before.differences(from: try FolderContents(folder.url)) == [])
     }
 
     @Test("names each conflict by file and line, fails, and goes on where a person has decided", .startsCompiler)
     func conflict() async throws {
-        try await TemporaryFolder.with { folder in
-            try await finishByHand(in: folder)
-            let slider = source("ElevateSlider")
-            try edit(slider, in: folder) {
-                $0 = $0.replacingOccurrences(
-                    of: "    private let showTooltip: Bool\n",
-                    with: "    let showTooltip: Bool\n"
-                )
-            }
-            let run = try await bringUpToDate(in: folder)
-            #expect(run.ending == .exit(1))
-            let lines = try text(slider, in: folder).split(separator: "\n", omittingEmptySubsequences: false)
-            let marker = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< yours") })
-            #expect(run.outputText.contains("\n\(slider)\n  line \(marker + 1): decide between your lines"))
-            #expect(run.errorText.contains("\(slider):\(marker + 1):1: error: "))
-
-            let again = try await bringUpToDate(in: folder)
-            #expect(again.ending == .exit(1))
-            #expect(again.outputText.contains("\n\(slider)\n  line \(marker + 1): solve the conflicts"))
-
-            try folder.write(taking(lines), to: slider)
-            let solved = try await bringUpToDate(in: folder)
-            #expect(solved.ending == .exit(0), "\(solved.errorText)")
-            let verified = try await weblift(["verify", "ios"], in: folder)
-            #expect(verified.ending == .exit(0), "\(verified.errorText)")
+        try await finishByHand()
+        let slider = source("ElevateSlider")
+        try edit(slider) {
+            $0 = $0.replacingOccurrences(of: "    private let showTooltip: Bool\n", with: "    let showTooltip: Bool\n")
         }
+        let run = try await bringUpToDate().exits(1)
+        let lines = try folder.text(slider).split(separator: "\n", omittingEmptySubsequences: false)
+        let marker = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< yours") })
+        #expect(run.outputText.contains("\n\(slider)\n  line \(marker + 1): decide between your lines"))
+        #expect(run.errorText.contains("\(slider):\(marker + 1):1: error: "))
+
+        let again = try await bringUpToDate().exits(1)
+        #expect(again.outputText.contains("\n\(slider)\n  line \(marker + 1): solve the conflicts"))
+
+        try folder.write(taking(lines), to: slider)
+        try await bringUpToDate().exits(0)
+        try await weblift(["verify", "ios"]).exits(0)
     }
 
     /// What is generated now, of every conflict.
@@ -159,57 +128,41 @@ struct ReleaseStoryTests {
     @Test("says in each shim until when it stays: as told, or the next release after the new one that may break")
     func until() async throws {
         let shims = "ios/Sources/ElevateUI/Deprecated/ElevateSlider+Deprecated.swift"
-        for (words, until) in [
-            (["--until", "2.5.0"], "2.5.0"), (["--declared", "4.1.0"], "5.0.0"), ([], "3.0.0"),
-        ] {
+        for (words, until) in [(["--until", "2.5.0"], "2.5.0"), (["--declared", "4.1.0"], "5.0.0"), ([], "3.0.0")] {
             try await TemporaryFolder.with { folder in
                 let release = ["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios", "--quiet"]
-                let run = try await weblift(release + words, in: folder)
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                #expect(try text(shims, in: folder).contains("May be dropped in \(until)."))
+                try await folder.runWithCompiler(release + words).exits(0)
+                #expect(try folder.text(shims).contains("May be dropped in \(until)."))
             }
         }
-        try await TemporaryFolder.with { folder in
-            let wrong = try await bringUpToDate("--until", "soon", in: folder)
-            #expect(wrong.ending == .exit(2))
-        }
+        try await bringUpToDate("--until", "soon").exits(2)
     }
 
     @Test("fails where callers break and nobody knows until when they are to be kept, and writes nothing")
     func unknownEnd() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(GenerateSinceTests.manifest(["wide", "label"]), to: "old.json")
-            try folder.write(GenerateSinceTests.manifest(["label"]), to: "new.json")
-            let run = try await weblift(["release", "old.json", "new.json", "--out", "ios"], in: folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.errorText.contains("[changes.until]"))
-            #expect(!FileManager.default.fileExists(atPath: folder.path("ios")))
-            // Where nothing breaks, nothing is to be kept.
-            let same = try await weblift(["release", "old.json", "old.json", "--out", "ios"], in: folder)
-            #expect(same.ending == .exit(0), "\(same.errorText)")
-        }
+        try folder.write(GenerateSinceTests.manifest(["wide", "label"]), to: "old.json")
+        try folder.write(GenerateSinceTests.manifest(["label"]), to: "new.json")
+        let run = try await weblift(["release", "old.json", "new.json", "--out", "ios"])
+        #expect(run.ending == .exit(1) && run.errorText.contains("[changes.until]"))
+        #expect(!folder.has("ios"))
+        // Where nothing breaks, nothing is to be kept.
+        try await weblift(["release", "old.json", "old.json", "--out", "ios"]).exits(0)
     }
 
     @Test("--dry-run says the same and writes nothing")
     func dryRun() async throws {
-        try await TemporaryFolder.with { folder in
-            try await finishByHand(in: folder)
-            let before = try FolderContents(folder.url)
-            let run = try await bringUpToDate("--dry-run", in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.outputText.contains("<elvt-card> property removed elevated"))
-            #expect(before.differences(from: try FolderContents(folder.url)) == [])
-        }
+        try await finishByHand()
+        let before = try FolderContents(folder.url)
+        let run = try await bringUpToDate("--dry-run").exits(0)
+        #expect(run.outputText.contains("<elvt-card> property removed elevated"))
+        #expect(before.differences(from: try FolderContents(folder.url)) == [])
     }
 
     @Test("fails where the version that is declared says too little")
     func declared() async throws {
-        try await TemporaryFolder.with { folder in
-            let small = try await bringUpToDate("--declared", "1.1.0", "--dry-run", in: folder)
-            #expect(small.ending == .exit(1))
-            #expect(small.errorText.contains("1.1.0 is too small after 1.0.0"))
-            #expect(try await bringUpToDate("--declared", "2.0.0", "--dry-run", in: folder).ending == .exit(0))
-        }
+        let small = try await bringUpToDate("--declared", "1.1.0", "--dry-run")
+        #expect(small.ending == .exit(1) && small.errorText.contains("1.1.0 is too small after 1.0.0"))
+        #expect(try await bringUpToDate("--declared", "2.0.0", "--dry-run").ending == .exit(0))
     }
 }
 

@@ -5,10 +5,8 @@ import Testing
 /// Four releases of a design system, and an app that uses all of its tokens.
 @Suite("weblift release, with design tokens")
 struct TokenStoryTests {
-    private static let manifest = """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "chip.js", "declarations": [
-        {"kind": "class", "name": "Chip", "tagName": "elvt-chip", "customElement": true, "members": []}]}]}
-        """
+    private let folder = TemporaryFolder()
+    private static let manifest = SmallLibrary.manifest(SmallLibrary.component("elvt-chip"))
 
     private static let first = """
         --elvt-primitives-red: #ce0101; --elvt-primitives-m: 16px; --elvt-primitives-legacy: #123456;
@@ -32,11 +30,7 @@ struct TokenStoryTests {
         return [first, added, renamed, changed, removed.joined(separator: ";") + ";"].map { ":root { \($0) }" }
     }()
 
-    private func weblift(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
-    }
+    private func weblift(_ words: String...) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     private struct Report: Decodable {
         struct Change: Decodable {
@@ -61,28 +55,16 @@ struct TokenStoryTests {
         let bump: String
     }
 
-    private func diff(_ old: Int?, _ new: Int, in folder: TemporaryFolder) async throws -> Report {
+    private func diff(_ old: Int?, _ new: Int) async throws -> Report {
         let old = old.map { "r\($0).css" } ?? "none.css"
-        let run = try await weblift(
-            "diff",
-            "lib.json",
-            "lib.json",
-            "--old-tokens",
-            old,
-            "--tokens",
-            "r\(new).css",
-            "--format",
-            "json",
-            "--fail-on",
-            "never",
-            in: folder
-        )
+        let words = ["diff", "lib.json", "lib.json", "--format", "json", "--fail-on", "never"]
+        let run = try await folder.run(words + ["--old-tokens", old, "--tokens", "r\(new).css"])
         return try JSONDecoder().decode(Report.self, from: Data(run.outputText.utf8))
     }
 
     /// An app that names every token of a release, each with its type: what was added since there were none.
-    private func app(of release: Int, in folder: TemporaryFolder) async throws -> String {
-        let members = try await diff(nil, release, in: folder).tokens.compactMap(\.after)
+    private func app(of release: Int) async throws -> String {
+        let members = try await diff(nil, release).tokens.compactMap(\.after)
         let lines = members.enumerated().compactMap { number, member in
             member.swift.flatMap { reference in
                 member.type.map { "    static var token\(number): \($0) { \(reference) }" }
@@ -93,58 +75,41 @@ struct TokenStoryTests {
             "import SwiftUI\n\n@available(*, deprecated)\n@available(iOS 15, *)\n@MainActor\nenum App {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
-    private func verify(in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await weblift("verify", "ios", in: folder)
-    }
+    private func verify() async throws -> ProgramRun { try await weblift("verify", "ios") }
 
     @Test(
         "an app of any release compiles against the next one with its shims, and not without where callers break",
         .startsCompiler
     )
     func story() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "lib.json")
-            try folder.write(":root {}", to: "none.css")
-            for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
-            let package = "ios/Sources/ElevateUI"
-            let shims = "\(package)/Deprecated/DesignTokens+Deprecated.swift"
-            let bumps = ["minor", "major", "major", "major"]
-            for number in 1..<Self.releases.count {
-                let report = try await diff(number - 1, number, in: folder)
-                #expect(report.bump == bumps[number - 1], "release \(number)")
-                let run = try await weblift(
-                    "release",
-                    "lib.json",
-                    "lib.json",
-                    "--old-tokens",
-                    "r\(number - 1).css",
-                    "--tokens",
-                    "r\(number).css",
-                    "--out",
-                    "ios",
-                    "--until",
-                    "9.0.0",
-                    in: folder
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                try folder.write(try await app(of: number - 1, in: folder), to: "\(package)/App.swift")
-                let gaps = try text(shims, in: folder)?.components(separatedBy: "// - ").dropFirst() ?? []
-                let verified = try await verify(in: folder)
-                // What has another type can't be kept, and the file says so.
-                #expect((verified.ending == .exit(0)) == gaps.isEmpty, "release \(number): \(verified.errorText)")
-                #expect(gaps.isEmpty == (number != 3))
+        try folder.write(Self.manifest, to: "lib.json")
+        try folder.write(":root {}", to: "none.css")
+        for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
+        let package = "ios/Sources/ElevateUI"
+        let shims = "\(package)/Deprecated/DesignTokens+Deprecated.swift"
+        let bumps = ["minor", "major", "major", "major"]
+        for number in 1..<Self.releases.count {
+            let report = try await diff(number - 1, number)
+            #expect(report.bump == bumps[number - 1], "release \(number)")
+            let words = ["release", "lib.json", "lib.json", "--out", "ios", "--until", "9.0.0"]
+            let tokens = ["--old-tokens", "r\(number - 1).css", "--tokens", "r\(number).css"]
+            try await folder.run(words + tokens).exits(0)
+            try folder.write(try await app(of: number - 1), to: "\(package)/App.swift")
+            let gaps = try text(shims)?.components(separatedBy: "// - ").dropFirst() ?? []
+            let verified = try await verify()
+            // What has another type can't be kept, and the file says so.
+            #expect((verified.ending == .exit(0)) == gaps.isEmpty, "release \(number): \(verified.errorText)")
+            #expect(gaps.isEmpty == (number != 3))
 
-                let breaks = report.tokens.contains { $0.swift.effect == "source-breaking" }
-                #expect(breaks == (number > 1))
-                if breaks {
-                    try? FileManager.default.removeItem(atPath: folder.path(shims))
-                    #expect(try await verify(in: folder).ending == .exit(1), "release \(number)")
-                }
-                // Who has changed all lines needs no shims.
-                try folder.write(try await app(of: number, in: folder), to: "\(package)/App.swift")
-                let migrated = try await verify(in: folder)
-                #expect(migrated.ending == .exit(0), "\(migrated.errorText)")
+            let breaks = report.tokens.contains { $0.swift.effect == "source-breaking" }
+            #expect(breaks == (number > 1))
+            if breaks {
+                try? folder.remove(shims)
+                #expect(try await verify().ending == .exit(1), "release \(number)")
             }
+            // Who has changed all lines needs no shims.
+            try folder.write(try await app(of: number), to: "\(package)/App.swift")
+            try await verify().exits(0)
         }
     }
 
@@ -154,45 +119,34 @@ struct TokenStoryTests {
         .onlyProof
     )
     func lines() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "lib.json")
-            for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
-            let report = try await diff(1, 4, in: folder)
-            let edits = report.tokens.filter { $0.swift.effect == "source-breaking" }.flatMap(\.swift.edits)
-            #expect(edits.count >= 5)
-            func compiles(_ lines: [String], _ release: Int) async throws -> Bool {
-                let functions = lines.enumerated().map { number, line in
-                    let statement =
-                        line.hasPrefix("let ")
-                        ? "\(line); _ = \(line.split(separator: " ")[1].dropLast())" : "_ = \(line)"
-                    return "@available(iOS 15, *) @MainActor func line\(number)() { \(statement) }"
-                }
-                let run = try await weblift(
-                    "generate",
-                    "lib.json",
-                    "--tokens",
-                    "r\(release).css",
-                    "--out",
-                    "ios",
-                    in: folder
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                try folder.write(
-                    "import SwiftUI\n" + functions.joined(separator: "\n") + "\n",
-                    to: "ios/Sources/ElevateUI/Lines.swift"
-                )
-                let verified = try await verify(in: folder)
-                try FileManager.default.removeItem(atPath: folder.path("ios/Sources/ElevateUI/Lines.swift"))
-                return verified.ending == .exit(0)
+        try folder.write(Self.manifest, to: "lib.json")
+        for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
+        let report = try await diff(1, 4)
+        let edits = report.tokens.filter { $0.swift.effect == "source-breaking" }.flatMap(\.swift.edits)
+        #expect(edits.count >= 5)
+        func compiles(_ lines: [String], _ release: Int) async throws -> Bool {
+            let functions = lines.enumerated().map { number, line in
+                let statement =
+                    line.hasPrefix("let ")
+                    ? "\(line); _ = \(line.split(separator: " ")[1].dropLast())" : "_ = \(line)"
+                return "@available(iOS 15, *) @MainActor func line\(number)() { \(statement) }"
             }
-            #expect(try await compiles(edits.compactMap(\.before), 1))
-            #expect(try await compiles(edits.compactMap(\.after), 4))
-            for before in edits.compactMap(\.before) { #expect(try await !compiles([before], 4), "\(before)") }
+            try await weblift("generate", "lib.json", "--tokens", "r\(release).css", "--out", "ios").exits(0)
+            try folder.write(
+                "import SwiftUI\n" + functions.joined(separator: "\n") + "\n",
+                to: "ios/Sources/ElevateUI/Lines.swift"
+            )
+            let verified = try await verify()
+            try folder.remove("ios/Sources/ElevateUI/Lines.swift")
+            return verified.ending == .exit(0)
         }
+        #expect(try await compiles(edits.compactMap(\.before), 1))
+        #expect(try await compiles(edits.compactMap(\.after), 4))
+        for before in edits.compactMap(\.before) { #expect(try await !compiles([before], 4), "\(before)") }
     }
 
-    private func text(_ path: String, in folder: TemporaryFolder) throws -> String? {
-        guard FileManager.default.fileExists(atPath: folder.path(path)) else { return nil }
-        return try String(contentsOfFile: folder.path(path), encoding: .utf8)
+    private func text(_ path: String) throws -> String? {
+        guard folder.has(path) else { return nil }
+        return try folder.text(path)
     }
 }

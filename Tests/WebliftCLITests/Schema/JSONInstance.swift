@@ -39,6 +39,11 @@ enum JSONInstance: Sendable, Hashable {
         return text
     }
 
+    /// The texts at paths such as `light.value.text`; nil where there is none.
+    func strings(at paths: String...) -> [String?] {
+        paths.map { path in path.split(separator: ".").reduce(Optional(self)) { $0?[String($1)] }?.text }
+    }
+
     var elements: [JSONInstance]? {
         guard case .array(let elements) = self else { return nil }
         return elements

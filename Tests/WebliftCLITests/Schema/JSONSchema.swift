@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Checks values against a JSON Schema, as far as the schemas in `specs/schemas` use the language.
 ///
@@ -13,8 +14,7 @@ struct JSONSchema: Sendable {
     private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
     private static let rules: Set<String> = [
         "$ref", "type", "properties", "required", "additionalProperties", "propertyNames", "items", "anyOf", "oneOf",
-        "const", "enum",
-        "minimum", "exclusiveMinimum", "maximum", "minItems", "uniqueItems", "pattern",
+        "const", "enum", "minimum", "exclusiveMinimum", "maximum", "minItems", "uniqueItems", "pattern",
     ]
 
     private let root: JSONInstance
@@ -26,15 +26,13 @@ struct JSONSchema: Sendable {
 
     /// One of the package's own schemas.
     init(named name: String) throws {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        try self.init(Array(try Data(contentsOf: package.appendingPathComponent("specs/schemas/\(name).schema.json"))))
+        try self.init(
+            Array(try Data(contentsOf: Shared.project.appendingPathComponent("specs/schemas/\(name).schema.json")))
+        )
     }
 
     /// What is wrong with a value, each with its path; empty where it is valid.
-    func problems(of value: JSONInstance) -> [String] {
-        problems(of: value, by: root, at: "$")
-    }
+    func problems(of value: JSONInstance) -> [String] { problems(of: value, by: root, at: "$") }
 
     private static func checkKeywords(of schema: JSONInstance, at path: String) throws {
         guard case .object(let members) = schema else {

@@ -52,9 +52,7 @@ struct OutputSchemaTests {
     }
 
     @Test("the tokens of the bundled sample")
-    func tokensOfSample() async throws {
-        try await TemporaryFolder.with { try await check(["tokens"], in: $0.path) }
-    }
+    func tokensOfSample() async throws { try await TemporaryFolder.with { try await check(["tokens"], in: $0.path) } }
 
     @Test("examples of the bundled sample")
     func usageOfSample() async throws {
@@ -63,27 +61,17 @@ struct OutputSchemaTests {
     }
 
     @Test("each golden case, as JSON", arguments: goldens)
-    func golden(golden: GoldenCase) async throws {
-        try await check(golden.words(), in: golden.path)
-    }
+    func golden(golden: GoldenCase) async throws { try await check(golden.words(), in: golden.path) }
 
     @Test("the bundled sample")
-    func sample() async throws {
-        try await TemporaryFolder.with { try await check(["inspect"], in: $0.path) }
-    }
+    func sample() async throws { try await TemporaryFolder.with { try await check(["inspect"], in: $0.path) } }
 
-    @Test(
-        "each manifest of the corpus",
-        .needs("corpus/manifests"),
-        arguments: Shared.files(in: "corpus/manifests")
-    )
+    @Test("each manifest of the corpus", .needs("corpus/manifests"), arguments: Shared.files(in: "corpus/manifests"))
     func corpus(file: String) async throws {
         let manifest = Shared.file(file)
         try await check(["inspect", manifest.lastPathComponent], in: manifest.deletingLastPathComponent().path)
     }
 
     @Test("there are golden cases to check")
-    func goldensAreThere() {
-        #expect(OutputSchemaTests.goldens.count >= 15)
-    }
+    func goldensAreThere() { #expect(OutputSchemaTests.goldens.count >= 15) }
 }

@@ -6,9 +6,10 @@ import Translate
 
 @Suite("A place in the matrix leads somewhere")
 struct MatrixCommandTests {
-    private func run(_ words: String...) -> (code: ExitCode, console: RecordingConsole) {
-        let console = RecordingConsole()
-        return (Weblift.run(["matrix"] + words, console: console, environment: [:]), console)
+    private let folder = TemporaryFolder()
+
+    private func run(_ words: String...) -> ConsoleRun {
+        ConsoleRun(["matrix"] + words)
     }
 
     @Test("a line, a file, and both, with a column and a colon as messages print them")
@@ -41,26 +42,23 @@ struct MatrixCommandTests {
 
     @Test(
         "a row is printed with its section, its cells and the lines around it",
-        arguments: [
-            "builtin/primitives.md", "primitives.md",
-        ]
+        arguments: ["builtin/primitives.md", "primitives.md"]
     )
     func row(file: String) throws {
         let document = try #require(Matrices.builtIn.last)
         let line = try #require(RowText.all(in: document).keys.min())
-        let (code, console) = run("\(file):\(line)")
-        #expect(code == .success)
-        #expect(console.outputText.contains("\n> \(line)  |") || console.outputText.contains("> \(line)  |"))
-        #expect(console.outputText.split(separator: "\n").count <= 40)
-        #expect(console.closingLine == "weblift matrix: builtin/primitives.md:\(line)")
+        let run = run("\(file):\(line)")
+        #expect(run.exit == .success)
+        #expect(run.outputText.contains("\n> \(line)  |") || run.outputText.contains("> \(line)  |"))
+        #expect(run.outputText.split(separator: "\n").count <= 40)
+        #expect(run.console.closingLine == "weblift matrix: builtin/primitives.md:\(line)")
     }
 
     @Test("without a place the matrix is printed, a screen of it on a terminal, else all")
     func whole() throws {
-        let terminal = RecordingConsole(isTerminal: true)
-        #expect(Weblift.run(["matrix"], console: terminal, environment: [:]) == .success)
-        #expect(terminal.outputText.contains("more lines: --full prints them"))
-        let lines = run().console.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+        let terminal = ConsoleRun(["matrix"], isTerminal: true)
+        #expect(terminal.exit == .success && terminal.outputText.contains("more lines: --full prints them"))
+        let lines = run().outputText.split(separator: "\n", omittingEmptySubsequences: false)
         let document = try #require(Matrices.builtIn.first)
         let source = String(decoding: document.file.bytes, as: UTF8.self)
         #expect(lines.count == source.split(separator: "\n", omittingEmptySubsequences: false).count)
@@ -68,24 +66,18 @@ struct MatrixCommandTests {
 
     @Test("what is no place, no matrix, or behind the end is told")
     func mistakes() {
-        #expect(run("").code == .usage)
-        #expect(run("elsewhere.md:3").code == .usage)
+        #expect(run("").exit == .usage)
+        #expect(run("elsewhere.md:3").exit == .usage)
         let behind = run("999999")
-        #expect(behind.code == .found)
-        #expect(behind.console.errorText.contains("builtin/matrix.md ends at line "))
+        #expect(behind.exit == .found && behind.errorText.contains("builtin/matrix.md ends at line "))
     }
 
     @Test("a matrix of the project is found by its path")
     func project() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write("# Ours\n\n## Names\n\n| Web | Swift |\n|---|---|\n| `acme-` | `Acme` |\n", to: "rows.md")
-            let path = folder.path("rows.md")
-            let console = RecordingConsole()
-            #expect(
-                Weblift.run(["matrix", "\(path):7", "--matrix", path], console: console, environment: [:]) == .success
-            )
-            #expect(console.outputText.contains(":7  Ours  Names"))
-            #expect(console.outputText.contains("Acme"))
-        }
+        try folder.write("# Ours\n\n## Names\n\n| Web | Swift |\n|---|---|\n| `acme-` | `Acme` |\n", to: "rows.md")
+        let path = folder.path("rows.md")
+        let run = run("\(path):7", "--matrix", path)
+        #expect(run.exit == .success)
+        for part in [":7  Ours  Names", "Acme"] { #expect(run.outputText.contains(part)) }
     }
 }

@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Finding a component by what people call it")
 struct TagSearchTests {
+    private let folder = TemporaryFolder()
     private let search = TagSearch([
         "elvt-button", "elvt-button-group", "elvt-tab", "elvt-tab-group", "glide-core-button", "glide-core-link",
     ])
@@ -25,9 +26,7 @@ struct TagSearchTests {
     }
 
     @Test("a name that several libraries have means all of them")
-    func ambiguous() {
-        #expect(search.tags(named: "button") == ["elvt-button", "glide-core-button"])
-    }
+    func ambiguous() { #expect(search.tags(named: "button") == ["elvt-button", "glide-core-button"]) }
 
     @Test("a pattern means tags, and names without a prefix where it matches no tag")
     func patterns() {
@@ -43,36 +42,24 @@ struct TagSearchTests {
         #expect(search.nearest(to: "carousel") == nil)
     }
 
-    private func run(_ words: String...) -> (ExitCode, RecordingConsole) {
-        let console = RecordingConsole()
-        return (Weblift.run(words, console: console, environment: [:]), console)
-    }
-
     @Test("explain and --only find a component without its prefix")
     func commands() {
-        let (code, explained) = run("explain", "button", "--input", "weblift:sample")
-        #expect(code == .success)
-        #expect(explained.outputText.hasPrefix("<elvt-button>\n"))
-        let (_, inspected) = run("inspect", "weblift:sample", "--only", "button", "--format", "summary")
+        let explained = ConsoleRun(["explain", "button", "--input", "weblift:sample"])
+        #expect(explained.exit == .success && explained.outputText.hasPrefix("<elvt-button>\n"))
+        let inspected = ConsoleRun(["inspect", "weblift:sample", "--only", "button", "--format", "summary"])
         #expect(inspected.outputText.hasPrefix("elvt-button "))
-        #expect(inspected.outputText.hasSuffix("\n1 components, ") == false)
+        #expect(!inspected.outputText.hasSuffix("\n1 components, "))
     }
 
     @Test("a name that means several components is an error that lists them")
     func commandsWithAmbiguousNames() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "a.json")
-            try folder.write(BadInputRun.good.replacingOccurrences(of: "g-ood", with: "h-ood"), to: "b.json")
-            let inputs = [folder.path("a.json"), folder.path("b.json")]
-            let console = RecordingConsole()
-            #expect(
-                Weblift.run(["inspect"] + inputs + ["--only", "ood"], console: console, environment: [:]) == .found
-            )
-            #expect(console.errorText.contains("“ood” means 2 components: g-ood, h-ood"))
-            let explained = RecordingConsole()
-            let words = ["explain", "ood"] + inputs.flatMap { ["--input", $0] }
-            #expect(Weblift.run(words, console: explained, environment: [:]) == .found)
-            #expect(explained.errorText.contains("[selection.ambiguous]"))
-        }
+        try folder.write(BadInputRun.good, to: "a.json")
+        try folder.write(BadInputRun.good.replacingOccurrences(of: "g-ood", with: "h-ood"), to: "b.json")
+        let inputs = [folder.path("a.json"), folder.path("b.json")]
+        let inspected = ConsoleRun(["inspect"] + inputs + ["--only", "ood"])
+        #expect(inspected.exit == .found)
+        #expect(inspected.errorText.contains("“ood” means 2 components: g-ood, h-ood"))
+        let explained = ConsoleRun(["explain", "ood"] + inputs.flatMap { ["--input", $0] })
+        #expect(explained.exit == .found && explained.errorText.contains("[selection.ambiguous]"))
     }
 }

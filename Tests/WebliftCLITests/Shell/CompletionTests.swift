@@ -5,6 +5,7 @@ import Testing
 
 @Suite("What a shell offers while a person types")
 struct CompletionTests {
+    private let folder = TemporaryFolder()
     private let query = CompletionQuery(Weblift.commands) { ["elvt-button", "elvt-tab"] + Self.hostile }
 
     /// One tag for each character that a shell or a terminal may read as anything else, and options of this program.
@@ -65,26 +66,19 @@ struct CompletionTests {
 
     @Test("tags come from the inputs of the line, or from the project")
     func tagsOfProject() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "cem.json")
-            try folder.write(#"{"inputs": ["cem.json"]}"#, to: "weblift.json")
-            let run = try await BuiltProgram.run(["__complete", "explain", ""], in: folder.path)
-            #expect(run.outputText == "g-ood\n")
-            #expect(run.error.isEmpty)
-            let named = ["__complete", "inspect", "weblift:sample", "--only", "elvt-butt"]
-            let sample = try await BuiltProgram.run(named, in: folder.path)
-            #expect(sample.outputText.hasPrefix("elvt-button\n"))
-        }
+        try folder.write(BadInputRun.good, to: "cem.json")
+        try folder.write(#"{"inputs": ["cem.json"]}"#, to: "weblift.json")
+        let run = try await folder.run(["__complete", "explain", ""])
+        #expect(run.outputText == "g-ood\n" && run.error.isEmpty)
+        let named = ["__complete", "inspect", "weblift:sample", "--only", "elvt-butt"]
+        #expect(try await folder.run(named).outputText.hasPrefix("elvt-button\n"))
     }
 
     @Test("a configuration that is wrong offers nothing and says nothing")
     func broken() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write("{", to: "weblift.json")
-            let run = try await BuiltProgram.run(["__complete", "explain", ""], in: folder.path)
-            #expect(run.ending == .exit(0))
-            #expect(run.output.isEmpty && run.error.isEmpty)
-        }
+        try folder.write("{", to: "weblift.json")
+        let run = try await folder.run(["__complete", "explain", ""]).exits(0)
+        #expect(run.output.isEmpty && run.error.isEmpty)
     }
 
     // MARK: Shells
@@ -109,26 +103,20 @@ struct CompletionTests {
     )
     func bash(line: [String], expected: String) async throws {
         let bash = try #require(Self.program("bash"))
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "odd name.json")
-            try folder.write(BadInputRun.good, to: "$(touch hacked).json")
-            try folder.write(#"{"inputs": ["odd name.json"]}"#, to: "weblift.json")
-            let words = line.map { "'\($0)'" }.joined(separator: " ")
-            let script = """
-                PATH="$(dirname "$1"):$PATH"
-                source <("$1" completions bash 2>/dev/null)
-                COMP_WORDS=(\(words)); COMP_CWORD=\(line.count - 1)
-                _weblift
-                printf '%s\\n' "${COMPREPLY[@]}"
-                """
-            let run = try await BuiltProgram.run(
-                ["-c", script, "bash", BuiltProgram.path],
-                in: folder.path,
-                program: bash
-            )
-            #expect(run.outputText == expected, "\(run.errorText)")
-            #expect(!FileManager.default.fileExists(atPath: folder.path("hacked")))
-        }
+        try folder.write(BadInputRun.good, to: "odd name.json")
+        try folder.write(BadInputRun.good, to: "$(touch hacked).json")
+        try folder.write(#"{"inputs": ["odd name.json"]}"#, to: "weblift.json")
+        let words = line.map { "'\($0)'" }.joined(separator: " ")
+        let script = """
+            PATH="$(dirname "$1"):$PATH"
+            source <("$1" completions bash 2>/dev/null)
+            COMP_WORDS=(\(words)); COMP_CWORD=\(line.count - 1)
+            _weblift
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let run = try await folder.run(["-c", script, "bash", BuiltProgram.path], program: bash)
+        #expect(run.outputText == expected, "\(run.errorText)")
+        #expect(!folder.has("hacked"))
     }
 
     @Test(
@@ -136,49 +124,38 @@ struct CompletionTests {
         .enabled(if: program("zsh") != nil || program("fish") != nil, "needs zsh or fish")
     )
     func otherShells() async throws {
-        try await TemporaryFolder.with { folder in
-            for shell in ["zsh", "fish"] {
-                guard let program = Self.program(shell) else { continue }
-                let script = try #require(CompletionScript(rawValue: shell))
-                try folder.write(script.text, to: "script")
-                let run = try await BuiltProgram.run(["-n", "script"], in: folder.path, program: program)
-                #expect(run.ending == .exit(0), "\(shell): \(run.errorText)")
-            }
+        for shell in ["zsh", "fish"] {
+            guard let program = Self.program(shell) else { continue }
+            let script = try #require(CompletionScript(rawValue: shell))
+            try folder.write(script.text, to: "script")
+            try await folder.run(["-n", "script"], program: program).exits(0, "\(shell)")
         }
     }
 
     @Test("zsh offers what is offered", .enabled(if: program("zsh") != nil, "needs zsh"))
     func zsh() async throws {
         let zsh = try #require(Self.program("zsh"))
-        try await TemporaryFolder.with { folder in
-            // What stands for the function that only a shell in use has tells what it is given.
-            let script = """
-                compdef() { }
-                compadd() { shift; print -rl -- "$@" }
-                source <("$1" completions zsh 2>/dev/null)
-                words=("$1" cove) CURRENT=2
-                _weblift
-                """
-            let run = try await BuiltProgram.run(
-                ["-fc", script, "zsh", BuiltProgram.path],
-                in: folder.path,
-                program: zsh
-            )
-            #expect(run.outputText == "coverage\n", "\(run.errorText)")
-        }
+        // What stands for the function that only a shell in use has tells what it is given.
+        let script = """
+            compdef() { }
+            compadd() { shift; print -rl -- "$@" }
+            source <("$1" completions zsh 2>/dev/null)
+            words=("$1" cove) CURRENT=2
+            _weblift
+            """
+        let run = try await folder.run(["-fc", script, "zsh", BuiltProgram.path], program: zsh)
+        #expect(run.outputText == "coverage\n", "\(run.errorText)")
     }
 
     @Test("fish offers what is offered", .enabled(if: program("fish") != nil, "needs fish"))
     func fish() async throws {
         let fish = try #require(Self.program("fish"))
-        try await TemporaryFolder.with { folder in
-            let script = """
-                set -x PATH (dirname $argv[1]) $PATH
-                $argv[1] completions fish 2>/dev/null | source
-                complete -C 'weblift cove'
-                """
-            let run = try await BuiltProgram.run(["-c", script, BuiltProgram.path], in: folder.path, program: fish)
-            #expect(run.outputText.hasPrefix("coverage\t"), "\(run.errorText)")
-        }
+        let script = """
+            set -x PATH (dirname $argv[1]) $PATH
+            $argv[1] completions fish 2>/dev/null | source
+            complete -C 'weblift cove'
+            """
+        let run = try await folder.run(["-c", script, BuiltProgram.path], program: fish)
+        #expect(run.outputText.hasPrefix("coverage\t"), "\(run.errorText)")
     }
 }

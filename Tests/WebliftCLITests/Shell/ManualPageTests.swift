@@ -5,6 +5,7 @@ import Testing
 
 @Suite("The manual page")
 struct ManualPageTests {
+    private let folder = TemporaryFolder()
     private let text = ManualPage.text(Weblift.commands)
 
     @Test("has every command and every option, from the tables of --help")
@@ -19,8 +20,7 @@ struct ManualPageTests {
 
     @Test("no text is read as a command of the formatter")
     func escaping() {
-        #expect(ManualPage.escaped(".TH") == "\\&.TH")
-        #expect(ManualPage.escaped("'a\\b-c") == "\\(aqa\\eb\\-c")
+        #expect(ManualPage.escaped(".TH") == "\\&.TH" && ManualPage.escaped("'a\\b-c") == "\\(aqa\\eb\\-c")
         #expect(ManualPage.escaped("ä“→”") == "\\[u00E4]\\(lq\\[u2192]\\(rq")
         #expect(text.utf8.allSatisfy { $0 < 0x80 })
     }
@@ -31,16 +31,9 @@ struct ManualPageTests {
     @Test("groff formats it without a warning", .enabled(if: groff != nil, "needs groff"))
     func formats() async throws {
         let groff = try #require(Self.groff)
-        try await TemporaryFolder.with { folder in
-            try folder.write(text, to: "weblift.1")
-            let run = try await BuiltProgram.run(
-                ["-ww", "-man", "-Tutf8", "weblift.1"],
-                in: folder.path,
-                program: groff
-            )
-            #expect(run.ending == .exit(0))
-            #expect(run.errorText == "")
-            #expect(run.outputText.contains("weblift:sample"))
-        }
+        try folder.write(text, to: "weblift.1")
+        let run = try await folder.run(["-ww", "-man", "-Tutf8", "weblift.1"], program: groff)
+        #expect(run.ending == .exit(0) && run.errorText == "")
+        #expect(run.outputText.contains("weblift:sample"))
     }
 }

@@ -7,6 +7,7 @@ import Testing
 /// follows the theme.
 @Suite("Themes from tokens to Swift")
 struct ThemeProgramTests {
+    private let folder = TemporaryFolder()
     private static let library = """
         {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
           {"kind": "class", "name": "Badge", "customElement": true, "tagName": "elevate-badge", "slots": [{"name": ""}],
@@ -60,83 +61,67 @@ struct ThemeProgramTests {
         #endif
         """
 
+    private func writeLibrary() throws {
+        try folder.write(Self.library, to: "lib.json")
+        try folder.write(Self.css, to: "tokens.css")
+    }
+
     @Test(
         "compile in both template sets for iOS 15 and 17, with an app that chooses them, one inside of the other",
         .startsCompiler
     )
     func compiles() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library, to: "lib.json")
-            try folder.write(Self.css, to: "tokens.css")
-            var environment = ProcessInfo.processInfo.environment
-            environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-            for (target, set) in [(15, "elevate"), (17, "native"), (17, "elevate"), (15, "native")] {
-                let out = "out\(target)\(set)"
-                try folder.write(Self.configuration(target), to: "weblift.json")
-                let run = try await BuiltProgram.run(
-                    ["generate", "--out", out, "--template-set", set],
-                    in: folder.path
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-                let generated = "\(out)/Sources/ElevateUI/DesignTokens/Generated"
-                let text = try Self.text(of: "\(generated)/ElevateTheme.swift", in: folder)
-                #expect(text.contains("case acme") && text.contains("case ocean"))
-                #expect(text.contains("case .acme: .light") && text.contains(".preferredColorScheme("))
-                try folder.write(Self.app, to: "\(out)/Sources/ElevateUI/Own.swift")
-                let check = try await BuiltProgram.run(
-                    ["verify", out, "--target", "\(target)"],
-                    in: folder.path,
-                    environment: environment,
-                    timeLimit: 300
-                )
-                #expect(check.ending == .exit(0), "\(check.outputText)\(check.errorText)")
-            }
+        try writeLibrary()
+
+        for (target, set) in [(15, "elevate"), (17, "native"), (17, "elevate"), (15, "native")] {
+            let out = "out\(target)\(set)"
+            try folder.write(Self.configuration(target), to: "weblift.json")
+            try await folder.run(["generate", "--out", out, "--template-set", set]).exits(0)
+            let generated = "\(out)/Sources/ElevateUI/DesignTokens/Generated"
+            let text = try folder.text("\(generated)/ElevateTheme.swift")
+            #expect(text.contains("case acme") && text.contains("case ocean"))
+            #expect(text.contains("case .acme: .light") && text.contains(".preferredColorScheme("))
+            try folder.write(Self.app, to: "\(out)/Sources/ElevateUI/Own.swift")
+            try await folder.runWithCompiler(["verify", out, "--target", "\(target)"]).exits(0)
         }
     }
 
     @Test("are read by components from the environment, and constants stay what the default theme says")
     func components() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library, to: "lib.json")
-            try folder.write(Self.css, to: "tokens.css")
-            try folder.write(Self.configuration(15), to: "weblift.json")
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let sources = "out/Sources/ElevateUI"
-            let badge = try Self.text(of: "\(sources)/SwiftUI/ElevateBadge+SwiftUI.swift", in: folder)
-            #expect(badge.contains("private var theme\n") && badge.contains("in: theme)"))
-            // No token of the button depends on the theme.
-            let button = try Self.text(of: "\(sources)/SwiftUI/ElevateButton+SwiftUI.swift", in: folder)
-            #expect(!button.contains("in: theme"))
-            let tokens = try Self.text(of: "\(sources)/DesignTokens/Generated/BadgeComponentTokens.swift", in: folder)
-            #expect(tokens.contains("public static let fillDanger: Color = ElevateAliases.Danger.fill\n"))
-            #expect(tokens.contains("        ElevateAliases.Danger.fill(in: theme)\n"))
-        }
+        try writeLibrary()
+        try folder.write(Self.configuration(15), to: "weblift.json")
+        try await folder.run(["generate", "--out", "out"]).exits(0)
+        let sources = "out/Sources/ElevateUI"
+        let badge = try folder.text("\(sources)/SwiftUI/ElevateBadge+SwiftUI.swift")
+        #expect(badge.contains("private var theme\n") && badge.contains("in: theme)"))
+        // No token of the button depends on the theme.
+        let button = try folder.text("\(sources)/SwiftUI/ElevateButton+SwiftUI.swift")
+        #expect(!button.contains("in: theme"))
+        let tokens = try folder.text("\(sources)/DesignTokens/Generated/BadgeComponentTokens.swift")
+        #expect(tokens.contains("public static let fillDanger: Color = ElevateAliases.Danger.fill\n"))
+        #expect(tokens.contains("        ElevateAliases.Danger.fill(in: theme)\n"))
     }
 
     @Test("are the files of one brand, where weblift.json says so, and take over what another theme says")
     func files() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library, to: "lib.json")
-            try folder.write(":root { --a-radius: 4px; --a-width: 1px; }", to: "tokens.css")
-            try folder.write(":root { --a-radius: 12px; --a-width: 2px; }", to: "acme.css")
-            try folder.write(":root { --a-radius: 20px; }", to: "bold.css")
-            try folder.write(
-                Self.configuration(
-                    15,
-                    themes: """
-                        , "themes": {"acme": ["acme.css"], "acme-bold": {"files": ["bold.css"], "extends": "acme"}}
-                        """
-                ),
-                to: "weblift.json"
-            )
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let generated = "out/Sources/ElevateUI/DesignTokens/Generated"
-            let aliases = try Self.text(of: "\(generated)/ElevateAliases.swift", in: folder)
-            #expect(aliases.contains("case .acmeBold:\n            20"))
-            #expect(aliases.contains("case .acme, .acmeBold:\n            2\n"))
-        }
+        try folder.write(Self.library, to: "lib.json")
+        try folder.write(":root { --a-radius: 4px; --a-width: 1px; }", to: "tokens.css")
+        try folder.write(":root { --a-radius: 12px; --a-width: 2px; }", to: "acme.css")
+        try folder.write(":root { --a-radius: 20px; }", to: "bold.css")
+        try folder.write(
+            Self.configuration(
+                15,
+                themes: """
+                    , "themes": {"acme": ["acme.css"], "acme-bold": {"files": ["bold.css"], "extends": "acme"}}
+                    """
+            ),
+            to: "weblift.json"
+        )
+        try await folder.run(["generate", "--out", "out"]).exits(0)
+        let generated = "out/Sources/ElevateUI/DesignTokens/Generated"
+        let aliases = try folder.text("\(generated)/ElevateAliases.swift")
+        #expect(aliases.contains("case .acmeBold:\n            20"))
+        #expect(aliases.contains("case .acme, .acmeBold:\n            2\n"))
     }
 
     @Test(
@@ -149,17 +134,10 @@ struct ThemeProgramTests {
         ]
     )
     func mistakes(themes: String, message: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.library, to: "lib.json")
-            try folder.write(Self.css, to: "tokens.css")
-            try folder.write(Self.configuration(15, themes: ", \"themes\": \(themes)"), to: "weblift.json")
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path)
-            #expect(run.ending == .exit(2) && run.errorText.contains(message), "\(run.errorText)")
-        }
-    }
-
-    private static func text(of path: String, in folder: TemporaryFolder) throws -> String {
-        try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+        try writeLibrary()
+        try folder.write(Self.configuration(15, themes: ", \"themes\": \(themes)"), to: "weblift.json")
+        let run = try await folder.run(["generate", "--out", "out"])
+        #expect(run.ending == .exit(2) && run.errorText.contains(message), "\(run.errorText)")
     }
 
     private static func configuration(_ target: Int, themes: String = "") -> String {

@@ -6,17 +6,17 @@ import Testing
 /// “Environment-Based Theming” draws them.
 @Suite("Three themes through the whole way")
 struct ThemesWholeWayTests {
-    private static let library = """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-          {"kind": "class", "name": "Badge", "customElement": true, "tagName": "elevate-badge", "slots": [{"name": ""}],
-           "members": [{"kind": "field", "name": "tone", "attribute": "tone", "type": {"text": "'neutral' | 'danger'"}}]},
-          {"kind": "class", "name": "Drawer", "customElement": true, "tagName": "elevate-drawer", "slots": [{"name": ""}],
-           "members": [{"kind": "field", "name": "open", "type": {"text": "boolean"}}], "events": [{"name": "close"}]},
-          {"kind": "class", "name": "Notification", "customElement": true, "tagName": "elevate-notification",
-           "slots": [{"name": ""}], "members": [{"kind": "field", "name": "open", "type": {"text": "boolean"}}],
-           "events": [{"name": "close"}]}
-        ]}]}
-        """
+    private let folder = TemporaryFolder()
+    private static let library: String = {
+        let tone = SmallLibrary.field("tone", "'neutral' | 'danger'", #""attribute": "tone""#)
+        let open = SmallLibrary.field("open", "boolean")
+        let slotAndClose = #"\#(SmallLibrary.slot), "events": [{"name": "close"}]"#
+        return SmallLibrary.manifest(
+            SmallLibrary.component("elevate-badge", [tone], SmallLibrary.slot),
+            SmallLibrary.component("elevate-drawer", [open], slotAndClose),
+            SmallLibrary.component("elevate-notification", [open], slotAndClose)
+        )
+    }()
 
     /// `ocean` extends `acme`, and lacks the width of the gap, which only `acme` states.
     private static let css = """
@@ -46,72 +46,58 @@ struct ThemesWholeWayTests {
         .startsCompiler
     )
     func wholeWay() async throws {
-        try await TemporaryFolder.with { folder in
-            typealias Run = (text: String, errors: String, ending: ProgramRun.Ending)
-            func run(_ arguments: [String]) async throws -> Run {
-                var environment = ProcessInfo.processInfo.environment
-                environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-                let run = try await BuiltProgram.run(
-                    arguments,
-                    in: folder.path,
-                    environment: environment,
-                    timeLimit: 300
-                )
-                return (run.outputText, run.errorText, run.ending)
-            }
-            func text(_ path: String) throws -> String {
-                try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
-            }
-            try folder.write(Self.library, to: "lib.json")
-            try folder.write(Self.css, to: "tokens.css")
-            try folder.write(Self.configuration(extending: ""), to: "weblift.json")
-
-            // Without a base, a theme that lacks tokens of another is told.
-            let lints = try await run(["tokens"])
-            #expect((lints.text + lints.errors).contains("tokens.theme-gap"), "\(lints)")
-            #expect((lints.text + lints.errors).contains("ocean"))
-            // White text on a light green: only in this theme.
-            let contrast = (lints.text + lints.errors).split(separator: "\n").filter { $0.contains("tokens.contrast") }
-            #expect(contrast.contains { $0.contains("ocean") }, "\(lints)")
-
-            try folder.write(Self.configuration(extending: #", "extends": "acme""#), to: "weblift.json")
-            let generated = try await run(["generate", "--out", "out"])
-            #expect(generated.ending == .exit(0), "\(generated)")
-            #expect(generated.errors.contains("what holds there is what “acme”, then the default theme says"))
-            let sources = "out/Sources/ElevateUI"
-            let aliases = try text("\(sources)/DesignTokens/Generated/ElevateAliases.swift")
-            // It falls back along its chain.
-            #expect(aliases.contains("case .acme, .ocean:\n            16\n"), "\(aliases)")
-            // A color that a theme states itself is a color set of the theme.
-            #expect(aliases.contains(#"Color(asset: "Themes/ocean/ElevateAliases/Danger/fill")"#), "\(aliases)")
-            let sets = "\(sources)/DesignTokens/Colors.xcassets/Themes"
-            #expect(try text("\(sets)/ocean/ElevateAliases/Danger/fill.colorset/Contents.json").contains("0xD8"))
-            #expect(try text("\(sets)/acme/ElevateAliases/Danger/fill.colorset/Contents.json").contains("0xD5"))
-            // What is drawn outside of a component is of the theme around it.
-            let drawer = try text("\(sources)/SwiftUI/ElevateDrawer+SwiftUI.swift")
-            #expect(drawer.contains("scrim: { theme in DrawerTokens.") && drawer.contains("in: theme)"), "\(drawer)")
-            let support = "\(sources)/Support"
-            #expect(try text("\(support)/ComponentDrawer.swift").contains("scrimColor(theme).ignoresSafeArea()"))
-            #expect(try text("\(support)/ComponentBanner.swift").contains(".padding(spacing(theme))"))
-
-            let verified = try await run(["verify", "out", "--target", "17"])
-            #expect(verified.ending == .exit(0), "\(verified)")
-
-            let documented = try await run(["docs", "--out", "docs", "--format", "html"])
-            #expect(documented.ending == .exit(0), "\(documented)")
-            let badge = try text("docs/Documentation/Site/components/ElevateBadge.html")
-            for theme in ["acme", "ocean"] { #expect(badge.contains("<h3>In the theme \(theme)</h3>"), "\(badge)") }
-            // “danger” is drawn in the light green of the one, and in the blue of the other.
-            for fill in ["#d8f5e4", "#0b5cd5"] { #expect(badge.contains("--bg:\(fill)"), "\(badge)") }
-            #expect(try text("docs/Documentation/Site/tokens.html").contains("ocean: 5 tokens differ"))
-
-            // A release that changes a color inside of one theme.
-            try folder.write(Self.css.replacing("#d8f5e4", with: "#0a7a3d"), to: "new.css")
-            let tokens = ["--old-tokens", "tokens.css", "--tokens", "new.css"]
-            let diff = try await run(["diff", "lib.json", "lib.json"] + tokens)
-            #expect(diff.text.contains("value changed in a theme a-danger-fill  [token.theme-changed]"), "\(diff)")
-            #expect(diff.text.contains("in the theme ocean") && !diff.text.contains("in the theme acme"))
-            #expect(diff.text.contains("follows: c-badge-fill-danger"))
+        func run(_ arguments: [String]) async throws -> (text: String, errors: String) {
+            let run = try await folder.runWithCompiler(arguments)
+            if arguments != ["tokens"], arguments[0] != "diff" { run.exits(0) }
+            return (run.outputText, run.errorText)
         }
+        func text(_ path: String) throws -> String { try folder.text(path) }
+        try folder.write(Self.library, to: "lib.json")
+        try folder.write(Self.css, to: "tokens.css")
+        try folder.write(Self.configuration(extending: ""), to: "weblift.json")
+
+        // Without a base, a theme that lacks tokens of another is told.
+        let lints = try await run(["tokens"])
+        #expect((lints.text + lints.errors).contains("tokens.theme-gap"), "\(lints)")
+        #expect((lints.text + lints.errors).contains("ocean"))
+        // White text on a light green: only in this theme.
+        let contrast = (lints.text + lints.errors).split(separator: "\n").filter { $0.contains("tokens.contrast") }
+        #expect(contrast.contains { $0.contains("ocean") }, "\(lints)")
+
+        try folder.write(Self.configuration(extending: #", "extends": "acme""#), to: "weblift.json")
+        let generated = try await run(["generate", "--out", "out"])
+        #expect(generated.errors.contains("what holds there is what “acme”, then the default theme says"))
+        let sources = "out/Sources/ElevateUI"
+        let aliases = try text("\(sources)/DesignTokens/Generated/ElevateAliases.swift")
+        // It falls back along its chain.
+        #expect(aliases.contains("case .acme, .ocean:\n            16\n"), "\(aliases)")
+        // A color that a theme states itself is a color set of the theme.
+        #expect(aliases.contains(#"Color(asset: "Themes/ocean/ElevateAliases/Danger/fill")"#), "\(aliases)")
+        let sets = "\(sources)/DesignTokens/Colors.xcassets/Themes"
+        #expect(try text("\(sets)/ocean/ElevateAliases/Danger/fill.colorset/Contents.json").contains("0xD8"))
+        #expect(try text("\(sets)/acme/ElevateAliases/Danger/fill.colorset/Contents.json").contains("0xD5"))
+        // What is drawn outside of a component is of the theme around it.
+        let drawer = try text("\(sources)/SwiftUI/ElevateDrawer+SwiftUI.swift")
+        #expect(drawer.contains("scrim: { theme in DrawerTokens.") && drawer.contains("in: theme)"), "\(drawer)")
+        let support = "\(sources)/Support"
+        #expect(try text("\(support)/ComponentDrawer.swift").contains("scrimColor(theme).ignoresSafeArea()"))
+        #expect(try text("\(support)/ComponentBanner.swift").contains(".padding(spacing(theme))"))
+
+        _ = try await run(["verify", "out", "--target", "17"])
+
+        _ = try await run(["docs", "--out", "docs", "--format", "html"])
+        let badge = try text("docs/Documentation/Site/components/ElevateBadge.html")
+        for theme in ["acme", "ocean"] { #expect(badge.contains("<h3>In the theme \(theme)</h3>"), "\(badge)") }
+        // “danger” is drawn in the light green of the one, and in the blue of the other.
+        for fill in ["#d8f5e4", "#0b5cd5"] { #expect(badge.contains("--bg:\(fill)"), "\(badge)") }
+        #expect(try text("docs/Documentation/Site/tokens.html").contains("ocean: 5 tokens differ"))
+
+        // A release that changes a color inside of one theme.
+        try folder.write(Self.css.replacing("#d8f5e4", with: "#0a7a3d"), to: "new.css")
+        let tokens = ["--old-tokens", "tokens.css", "--tokens", "new.css"]
+        let diff = try await run(["diff", "lib.json", "lib.json"] + tokens)
+        #expect(diff.text.contains("value changed in a theme a-danger-fill  [token.theme-changed]"), "\(diff)")
+        #expect(diff.text.contains("in the theme ocean") && !diff.text.contains("in the theme acme"))
+        #expect(diff.text.contains("follows: c-badge-fill-danger"))
     }
 }

@@ -47,9 +47,7 @@ struct RoundedNumberTests {
             (123_456_789_012_345, "123456789012345"), (1e300, "1e+300"),
         ]
     )
-    func text(number: Double, text: String) {
-        #expect(RoundedNumber(number).description == text)
-    }
+    func text(number: Double, text: String) { #expect(RoundedNumber(number).description == text) }
 
     @Test("a contrast is rounded down, so that what is too low does not look like enough")
     func contrast() throws {

@@ -6,13 +6,9 @@ import Tokens
 
 @testable import WebliftCLI
 
-@Suite(
-    "The page of tokens in a browser",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("The page of tokens in a browser", .serialized, .keepsGoing, .needsBrowser)
 struct TokensPageBrowserTests {
+    private let folder = TemporaryFolder()
     private static let swift = ["elvt-component-icon-button-fill": "IconButtonTokens.fill"]
 
     private func withPage(_ body: @escaping @Sendable (Browser, URL) throws -> Void) async throws {
@@ -21,14 +17,12 @@ struct TokensPageBrowserTests {
         let names = catalogue.tokens.map { ($0.name, Self.swift[$0.name.text] ?? "Tokens.\($0.words.joined())") }
         let page = TokensPage(catalogue, swift: Dictionary(uniqueKeysWithValues: names))
         let bytes = try #require(page.print(into: &diagnostics))
-        try await TemporaryFolder.with { folder in
-            try folder.write(bytes, to: "tokens.html")
-            let url = folder.url.appending(path: "tokens.html")
-            try await Browser.with { browser in
-                try body(browser, url)
-                #expect(browser.complaints == [])
-                #expect(browser.requests.filter { !$0.hasPrefix(url.absoluteString) && $0 != "about:blank" } == [])
-            }
+        try folder.write(bytes, to: "tokens.html")
+        let url = folder.url.appending(path: "tokens.html")
+        try await Browser.with { browser in
+            try body(browser, url)
+            #expect(browser.complaints == [])
+            #expect(browser.requests.filter { !$0.hasPrefix(url.absoluteString) && $0 != "about:blank" } == [])
         }
     }
 

@@ -4,15 +4,15 @@ import Testing
 
 @Suite("The examples, the app and the icons of the bundled sample")
 struct SampleExamplesTests {
+    private let folder = TemporaryFolder()
     private static let docs = "specs/elevate/2.0/docs"
     private static let library = "specs/elevate/2.0"
 
     @Test("all examples are right but the one from the days of 1.0, and each that is partial says what is missing")
     func examples() async throws {
-        let package = try await ExamplePackage([Self.docs], of: [Self.library], in: DemoRun.root.path)
+        let package = try await ExamplePackage([Self.docs], of: [Self.library], in: Shared.project.path)
         let states = Dictionary(grouping: package.examples) { $0["state"]?.text ?? "" }
-        #expect(states["complete"]?.count == 22)
-        #expect(states["foreign"]?.count == 1)
+        #expect(states["complete"]?.count == 22 && states["foreign"]?.count == 1)
         #expect(states["left out"] == nil)
         let missing = try #require(states["partial"]).map { example in
             example["absences"]?.elements?.filter { $0["isDecided"]?.isTrue == false }.compactMap {
@@ -44,9 +44,8 @@ struct SampleExamplesTests {
                 "inventory", "specs/elevate/app", "--input", Self.library, "--since", "specs/elevate/1.0", "--format",
                 "json",
             ],
-            in: DemoRun.root.path
-        )
-        #expect(run.ending == .exit(1))
+            in: Shared.project.path
+        ).exits(1)
         let json = try JSONInstance(run.output)
         let components = json["components"]?.elements ?? []
         let places = components.flatMap { $0["places"]?.elements ?? [] }
@@ -65,31 +64,21 @@ struct SampleExamplesTests {
 
     @Test("the demo tells of the icon that no file has and of the one that is refused, and of what 2.0 breaks")
     func demo() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DemoRun.write(to: folder.path("out"))
-            #expect(run.ending == .exit(0))
-            let ids = run.errorLines.compactMap { $0.split(separator: "[").last?.dropLast() }
-            #expect(
-                ids.filter { $0.hasPrefix("icons.") || $0.hasPrefix("inventory.") } == [
-                    "icons.missing", "icons.not-drawn", "icons.unsafe", "inventory.broken",
-                ]
-            )
-        }
+        let run = try await DemoRun.write(to: folder.path("out")).exits(0)
+        let ids = run.errorLines.compactMap { $0.split(separator: "[").last?.dropLast() }
+        #expect(
+            ids.filter { $0.hasPrefix("icons.") || $0.hasPrefix("inventory.") } == [
+                "icons.missing", "icons.not-drawn", "icons.unsafe", "inventory.broken",
+            ]
+        )
     }
 
     @Test("the examples compile beside the package of the demo, in both modes", .startsCompiler)
     func types() async throws {
-        try await TemporaryFolder.with { folder in
-            #expect(try await DemoRun.write(to: folder.path("out")).ending == .exit(0))
-            let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: DemoRun.root.path)
-            #expect(try examples.write(to: folder, importing: "ElevateUI") == 29)
-            let run = try await BuiltProgram.run(
-                ["verify", "out"],
-                in: folder.path,
-                environment: GeneratedPackage.environment,
-                timeLimit: 600
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText.prefix(2000))")
-        }
+        #expect(try await DemoRun.write(to: folder.path("out")).ending == .exit(0))
+        let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: Shared.project.path)
+        #expect(try examples.write(to: folder, importing: "ElevateUI") == 29)
+        let run = try await folder.runWithCompiler(["verify", "out"])
+        #expect(run.ending == .exit(0), "\(run.errorText.prefix(2000))")
     }
 }

@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "Examples of real documentation",
-    .needs("corpus/wider")
-)
+@Suite("Examples of real documentation", .needs("corpus/wider"))
 struct UsageCorpusTests {
+    private let folder = TemporaryFolder()
+
     private static var charm: String { Shared.file("corpus/wider/manifests/charm.json").path }
     private static var pages: String { Shared.file("corpus/wider/usage").path }
 
@@ -34,7 +33,7 @@ struct UsageCorpusTests {
 
     @Test("of charm's 200 fences 183 pass, and each of the others is wrong, as a person has judged")
     func rejections() async throws {
-        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: GeneratedInputs.root.path)
+        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: Shared.project.path)
         #expect(package.examples.count == 200)
         let found = package.examples.flatMap { $0["findings"]?.elements ?? [] }
             .filter { $0["severity"]?.text == "error" }
@@ -49,7 +48,7 @@ struct UsageCorpusTests {
 
     @Test("nine of ten that pass are translated completely, and all others say what is missing")
     func completeness() async throws {
-        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: GeneratedInputs.root.path)
+        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: Shared.project.path)
         let sound = package.examples.filter { example in
             example["findings"]?.elements?.contains { $0["severity"]?.text == "error" } == false
         }
@@ -85,21 +84,10 @@ struct UsageCorpusTests {
     func types(index: Int) async throws {
         let (pages, library, module, least) = Self.libraries[index]
         let inputs = library.map { Shared.file("corpus/\($0)").path }
-        try await TemporaryFolder.with { folder in
-            // The tests of the package are no neighbors of an example.
-            let package = try await GeneratedPackage(
-                inputs + ["--emit", "swiftui,uikit,tokens"],
-                templateSet: "elevate",
-                in: folder
-            )
-            let examples = try await ExamplePackage(
-                [Shared.file("corpus/\(pages)").path],
-                of: inputs,
-                in: folder.path
-            )
-            let count = try examples.write(to: folder, importing: module)
-            #expect(count >= least)
-            try await package.expectTypes()
-        }
+        // The tests of the package are no neighbors of an example.
+        let package = try await GeneratedPackage(inputs + ["--emit", "swiftui,uikit,tokens"], in: folder)
+        let examples = try await ExamplePackage([Shared.file("corpus/\(pages)").path], of: inputs, in: folder.path)
+        #expect(try examples.write(to: folder, importing: module) >= least)
+        try await package.expectTypes()
     }
 }

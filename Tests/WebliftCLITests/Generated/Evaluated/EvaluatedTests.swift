@@ -5,15 +5,14 @@ import Testing
 /// The part of a generated package that needs no screen is compiled for this machine, and run.
 @Suite("Generated code that needs no screen does what it says", .startsCompiler)
 struct EvaluatedTests {
+    private let folder = TemporaryFolder()
+
     /// Support code that is made of values.
     private static let support = [
         "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateField",
-        "ComponentEmphasis",
-        "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
-        "ComponentPageItem",
-        "ComponentParts", "ComponentPartStyle", "ComponentState",
-        "ComponentSearch", "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment",
-        "Set+Membership",
+        "ComponentEmphasis", "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
+        "ComponentPageItem", "ComponentParts", "ComponentPartStyle", "ComponentState", "ComponentSearch",
+        "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Set+Membership",
     ]
 
     /// Colors as they are seen, of made-up tokens and of those that a package has without any.
@@ -225,36 +224,33 @@ struct EvaluatedTests {
         atLeast least: (values: Int, colors: Int),
         _ checks: String = ""
     ) async throws {
-        try await TemporaryFolder.with { folder in
-            // What no component of a library uses is written for who does.
-            let uses = "let uses: (ComponentDateField, ComponentNotifications, ComponentSearch, ComponentTextRules)\n"
-            try folder.write(uses, to: "out/Sources/Uses/Uses.swift")
-            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
-            let files = try package.bytes()
-            let (values, contrasts) = Self.expectations(in: files)
-            #expect(values.count > least.values && contrasts.count >= least.colors)
-            var names = ["main.swift", "StandIns.swift"]
-            let main = Self.contrast + checks + values.joined() + contrasts.joined() + "print(\"done\")\n"
-            try folder.write(main, to: "run/main.swift")
-            try folder.write(EvaluatedStandIns.text, to: "run/StandIns.swift")
-            for (path, bytes) in files.sorted(by: { $0.key < $1.key }) where Self.isPure(path) {
-                let name = path.split(separator: "/").joined(separator: "-")
-                try folder.write(Self.withoutScreen(String(decoding: bytes, as: UTF8.self)), to: "run/\(name)")
-                names.append(name)
-            }
-            #expect(names.count > 40)
-            let compiled = try await BuiltProgram.run(
-                ["swiftc", "-wmo", "-o", "evaluated"] + names,
-                in: folder.path("run"),
-                program: "/usr/bin/env",
-                environment: GeneratedPackage.environment,
-                timeLimit: 300
-            )
-            try #require(compiled.ending == .exit(0), "\(compiled.errorText.prefix(2000))")
-            let run = try await BuiltProgram.run([], in: folder.path("run"), program: folder.path("run/evaluated"))
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText == "done\n")
+        // What no component of a library uses is written for who does.
+        let uses = "let uses: (ComponentDateField, ComponentNotifications, ComponentSearch, ComponentTextRules)\n"
+        try folder.write(uses, to: "out/Sources/Uses/Uses.swift")
+        let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+        let files = try package.bytes()
+        let (values, contrasts) = Self.expectations(in: files)
+        #expect(values.count > least.values && contrasts.count >= least.colors)
+        var names = ["main.swift", "StandIns.swift"]
+        let main = Self.contrast + checks + values.joined() + contrasts.joined() + "print(\"done\")\n"
+        try folder.write(main, to: "run/main.swift")
+        try folder.write(EvaluatedStandIns.text, to: "run/StandIns.swift")
+        for (path, bytes) in files.sorted(by: { $0.key < $1.key }) where Self.isPure(path) {
+            let name = path.split(separator: "/").joined(separator: "-")
+            try folder.write(Self.withoutScreen(String(decoding: bytes, as: UTF8.self)), to: "run/\(name)")
+            names.append(name)
         }
+        #expect(names.count > 40)
+        let compiled = try await BuiltProgram.run(
+            ["swiftc", "-wmo", "-o", "evaluated"] + names,
+            in: folder.path("run"),
+            program: "/usr/bin/env",
+            environment: GeneratedPackage.environment,
+            timeLimit: 300
+        )
+        try #require(compiled.ending == .exit(0), "\(compiled.errorText.prefix(2000))")
+        let run = try await BuiltProgram.run([], in: folder.path("run"), program: folder.path("run/evaluated"))
+        #expect(run.ending == .exit(0) && run.outputText == "done\n")
     }
 
     private static func isPure(_ path: String) -> Bool {

@@ -38,7 +38,7 @@ struct LandmineNames {
     private static func words(in places: [String]) -> Set<String> {
         var words: Set<String> = []
         for place in places {
-            let root = GeneratedInputs.root.appending(path: place)
+            let root = Shared.project.appending(path: place)
             let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
             for path in paths.isEmpty ? [root] : paths.map({ root.appending(path: $0) }) {
                 guard let bytes = try? Data(contentsOf: path) else { continue }

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("The landmines are a manifest like any other")
 struct LandmineTests {
+    private let folder = TemporaryFolder()
+
     @Test(
         "they are the same each time, and name every keyword and every name of the surface that generated code can meet"
     )
@@ -31,27 +33,19 @@ struct LandmineTests {
 
     @Test("they are read, every one of them, and have a translation", .onlyProof)
     func read() async throws {
-        try await TemporaryFolder.with { folder in
-            let landmines = Landmines(surface: try SurfaceNames(folder: GeneratedInputs.surface))
-            try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
-            let inspect = try await BuiltProgram.run(
-                ["inspect", "custom-elements.json", "--format", "summary", "--quiet"],
-                in: folder.path,
-                timeLimit: 300
-            )
-            #expect(inspect.ending == .exit(0), "\(inspect.errorText.prefix(2_000))")
-            let coverage = try await BuiltProgram.run(
-                ["coverage", "custom-elements.json", "--quiet"],
-                in: folder.path,
-                timeLimit: 300
-            )
-            #expect(coverage.ending == .exit(0), "\(coverage.errorText.prefix(2_000))")
-            let json = try await BuiltProgram.run(
-                ["inspect", "custom-elements.json", "--format", "json", "--quiet"],
-                in: folder.path,
-                timeLimit: 300
-            )
-            #expect(try JSONInstance(json.output)["components"]?.elements?.count == landmines.count)
-        }
+        let landmines = Landmines(surface: try SurfaceNames(folder: GeneratedInputs.surface))
+        try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
+        let inspect = try await folder.run(
+            ["inspect", "custom-elements.json", "--format", "summary", "--quiet"],
+            timeLimit: 300
+        )
+        #expect(inspect.ending == .exit(0), "\(inspect.errorText.prefix(2_000))")
+        let coverage = try await folder.run(["coverage", "custom-elements.json", "--quiet"], timeLimit: 300)
+        #expect(coverage.ending == .exit(0), "\(coverage.errorText.prefix(2_000))")
+        let json = try await folder.run(
+            ["inspect", "custom-elements.json", "--format", "json", "--quiet"],
+            timeLimit: 300
+        )
+        #expect(try JSONInstance(json.output)["components"]?.elements?.count == landmines.count)
     }
 }

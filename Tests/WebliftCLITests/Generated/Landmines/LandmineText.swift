@@ -10,10 +10,8 @@ enum LandmineText {
     /// Values of one enumeration that are hard to tell apart or to name.
     static let values = [
         "", " ", "-", "+", "a", "A", "a+", "a-", "+a", "-a", "a b", "a-b", "aB", "AB", "a_b", "1", "01", "1a", "1.5",
-        "-1",
-        "🙂", "🙂🙂", "👩‍👩‍👧", "é", "e\u{301}", "ß", "SS", "default", "Default", "DEFAULT", "self", "Self", "init", "Type",
-        "rawValue", "allCases", "hashValue", "description", "none", "some", "\\(x)", "\"", "'", "*/", "\u{202E}x",
-        "\u{0}",
-        "\n", "_", "__", "$0", "#if", "`a`", "//", "x/y", "../x",
+        "-1", "🙂", "🙂🙂", "👩‍👩‍👧", "é", "e\u{301}", "ß", "SS", "default", "Default", "DEFAULT", "self", "Self", "init",
+        "Type", "rawValue", "allCases", "hashValue", "description", "none", "some", "\\(x)", "\"", "'", "*/",
+        "\u{202E}x", "\u{0}", "\n", "_", "__", "$0", "#if", "`a`", "//", "x/y", "../x",
     ]
 }

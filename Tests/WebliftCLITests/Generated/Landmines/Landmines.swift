@@ -99,9 +99,7 @@ struct Landmines {
     ]
 
     /// Every name as a property, a slot, an event, a method and a value, spread over all kinds of components.
-    private mutating func addNamedMembers(_ part: Range<Int>) {
-        addMembers(part, named: names.all, "x-")
-    }
+    private mutating func addNamedMembers(_ part: Range<Int>) { addMembers(part, named: names.all, "x-") }
 
     private mutating func addMembers(_ part: Range<Int>, named names: [String], _ prefix: String) {
         let size = names.count / Self.kinds.count + 1

@@ -2,24 +2,57 @@ import Testing
 
 @Suite("Rules on generated files as a whole")
 struct FileRuleTests {
+    @Test("each finds what is marked in its examples, and nothing else", arguments: RuleExample.all(in: examples))
+    func marks(example: RuleExample) throws { try example.check() }
+
+    private static let examples = #"""
+        === UnderstoodSyntax
+        #if os(iOS)
+        @MainActor public final class A<B: C>: D, @unchecked Sendable where B.E == F {
+            private(set) lazy var g: [H] = I { J($0) }
+            var k: L = .m { didSet { n() } }
+            static func == (one: A, other: A) -> Bool { true }
+            init?(o: P) throws { nil }
+            subscript(q: Int) -> R { q }
+            enum S: String { case `default` = "x", t }
+        }
+        #endif
+        === AvailablePublicDeclaration
+        #if os(iOS)
+        @available(iOS 15, *)
+        public struct A {
+            public struct Inner {}
+        }
+        public enum B {}  // !
+        @available(*, deprecated, message: "C")
+        public protocol C {}  // !
+        struct D {}
+        extension A {  // !
+            public func e() {}
+        }
+        extension A { func f() {} }
+        @available(iOS 17.1, *)
+        extension A { public func g() {} }
+        @available(iOS 13, *)
+        public typealias H = A  // !
+        #endif
+        === DocumentedType
+        /// A chip.
+        ///
+        /// **Web Component:** `<acme-chip>`
+        public struct AcmeChip {
+            public enum Tone {}  // !
+            /// How large.
+            public enum Size {}
+        }
+        ///
+        public struct Other {}  // !
+        struct Own {}
+        """#
+
     @Test func understoodSyntax() {
         expect(UnderstoodSyntax(), marks: "struct A {\n    perform()  // !\n}\nlet c = [1, 2]")
         expect(UnderstoodSyntax(), marks: "struct A {  // !\n    let b = (1\n}")
-        expect(
-            UnderstoodSyntax(),
-            marks: """
-                #if os(iOS)
-                @MainActor public final class A<B: C>: D, @unchecked Sendable where B.E == F {
-                    private(set) lazy var g: [H] = I { J($0) }
-                    var k: L = .m { didSet { n() } }
-                    static func == (one: A, other: A) -> Bool { true }
-                    init?(o: P) throws { nil }
-                    subscript(q: Int) -> R { q }
-                    enum S: String { case `default` = "x", t }
-                }
-                #endif
-                """
-        )
     }
 
     @Test(arguments: ["#if os(iOS)", "#if canImport(SwiftUI)"]) func guardedFile(_ condition: String) {
@@ -29,49 +62,7 @@ struct FileRuleTests {
         expect(GuardedFile(), marks: "\(condition)  // !\nstruct A {}\n#endif\nstruct B {}")
     }
 
-    @Test func availablePublicDeclaration() {
-        expect(
-            AvailablePublicDeclaration(),
-            marks: """
-                #if os(iOS)
-                @available(iOS 15, *)
-                public struct A {
-                    public struct Inner {}
-                }
-                public enum B {}  // !
-                @available(*, deprecated, message: "C")
-                public protocol C {}  // !
-                struct D {}
-                extension A {  // !
-                    public func e() {}
-                }
-                extension A { func f() {} }
-                @available(iOS 17.1, *)
-                extension A { public func g() {} }
-                @available(iOS 13, *)
-                public typealias H = A  // !
-                #endif
-                """
-        )
-    }
-
     @Test func documentedType() {
-        expect(
-            DocumentedType(),
-            marks: """
-                /// A chip.
-                ///
-                /// **Web Component:** `<acme-chip>`
-                public struct AcmeChip {
-                    public enum Tone {}  // !
-                    /// How large.
-                    public enum Size {}
-                }
-                ///
-                public struct Other {}  // !
-                struct Own {}
-                """
-        )
         expect(DocumentedType(), marks: "/// A chip.\n@available(iOS 15, *)\npublic struct AcmeChip {}  // !")
         expect(DocumentedType(), marks: "struct AcmeChip {}  // !")
         expect(DocumentedType(), marks: "/// It is.\npublic struct A {}", in: "Sources/AcmeUI/Support/A.swift")

@@ -21,18 +21,19 @@ struct OutputFinding: CustomStringConvertible, Equatable {
 
 /// All rules, in the order of their reports.
 enum OutputRules {
-    static func all(surface: SurfaceNames) -> [any OutputRule] {
+    static func all(surface: SurfaceNames) -> [any OutputRule] { [UsedImports(surface: surface)] + ofOneFile }
+
+    /// Those that need to know nothing but the file.
+    static var ofOneFile: [any OutputRule] {
         [
             UnderstoodSyntax(), GuardedFile(), AvailablePublicDeclaration(), DocumentedType(), SortedImports(),
-            UsedImports(surface: surface), ForbiddenName(), ForbiddenModifier(), CornerRadiusModifier(),
-            FixedFontSize(),
-            ForcedValue(), PrivateState(), StateOfPassedValue(), LiteralColor(), LiteralMetric(), VariantEnum(),
-            InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), DelegateCalls(), WeakComponent(),
-            MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(), LocalizedText(),
-            PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
-            ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(),
-            ActionAsMethod(), TouchTargetOfButton(), ObservableModel(), DelayedProgress(),
-            ExplicitStateInit(), NonisolatedValue(),
+            ForbiddenName(), ForbiddenModifier(), CornerRadiusModifier(),
+            FixedFontSize(), ForcedValue(), PrivateState(), StateOfPassedValue(), LiteralColor(), LiteralMetric(),
+            VariantEnum(), InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), DelegateCalls(),
+            WeakComponent(), MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(),
+            LocalizedText(), PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
+            ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(), ActionAsMethod(),
+            TouchTargetOfButton(), ObservableModel(), DelayedProgress(), ExplicitStateInit(), NonisolatedValue(),
         ]
     }
 

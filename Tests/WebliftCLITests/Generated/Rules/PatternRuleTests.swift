@@ -2,6 +2,198 @@ import Testing
 
 @Suite("Rules of the patterns that SwiftUI people follow")
 struct PatternRuleTests {
+    @Test("each finds what is marked in its examples, and nothing else", arguments: RuleExample.all(in: examples))
+    func marks(example: RuleExample) throws { try example.check() }
+
+    private static let examples = #"""
+        === AnimatedValue
+        let a = Text(b)
+            .animation(.default, value: c)
+            .animation(.easeIn(duration: 1))  // !
+        let d = e.animation(f.value(1))  // !
+        let g = $h.animation()
+        func animation() {}
+        === StableIdentity
+        let a = ForEach(b.indices, id: \.self) { c[$0] }  // !
+        let d = ForEach(Array(b.enumerated()), id: \.offset) { $0.element }  // !
+        let e = ForEach(Array(b.enumerated()), id: \.element.id) { $0.element }
+        let f = ForEach(b.filter { $0.isShown }) { $0 }  // !
+        let g = ForEach(0..<5, id: \.self) { _ in h }
+        let i = ForEach(b) { $0.indices }
+        let j = ForEach(search(filter.rawValue).found(in: b) { $0 }) { $0 }
+        === KeptFormatter
+        struct A: View {
+            private static let kept = DateFormatter()
+            let formatter = ByteCountFormatter()  // !
+            var body: some View { Text(DateFormatter().string(from: date)) }  // !
+            let format: Formatter
+        }
+        === LocalizedText
+        let a = String(format: "%.2f", b)  // !
+        let c = d.lowercased().contains(e)  // !
+        let f = d.uppercased().hasPrefix(e)  // !
+        let g = d.localizedStandardContains(e)
+        let h = rule.lowercased()
+        let j = items.filter { $0.name.contains(searchText) }  // !
+        let k = items.filter { $0.name.hasPrefix(query) }  // !
+        let l = tags.contains(newTag)
+        let m = items.filter { $0.name.localizedStandardContains(searchText) }
+        let i = String(describing: b)
+        === PrivateEnvironment
+        struct A: View {
+            @Environment(\.isEnabled) private var b
+            @Environment(\.isEnabled) var c  // !
+            @ObservedObject var d: E  // !
+            @Binding var f: Bool
+        }
+        === ReadOnlyProperty
+        struct A: View {
+            private let a: Int
+            private var b: Int  // !
+            @Binding private var c: Int
+            weak var d: E?
+            static var f = 1
+            var body: some View { Text("") }
+        }
+        struct Item { var label: String }
+        === OneProminentButton
+        let a = Button("b") {}.buttonStyle(.borderedProminent)
+        let c = Button("d") {}.buttonStyle(.bordered)
+        let e = Button("f") {}.buttonStyle(.borderedProminent)  // !
+        === QuietCode
+        func a() {
+            print(b)  // !
+            Self._printChanges()  // !
+            c.print(d)
+            let print = 1
+        }
+        func print() {}
+        === PhasedImage
+        let a = AsyncImage(url: b) { phase in c }
+        let d = AsyncImage(url: b)  // !
+        let e = AsyncImage(url: b, content: { $0 }, placeholder: { f })  // !
+        #if DEBUG
+        let g = AsyncImage(url: b)
+        #endif
+        === ExplicitAnimatableData
+        struct A: Animatable { var animatableData: Double }
+        struct B: ViewModifier, Animatable { var c: Double }  // !
+        struct D: View {}
+        === LabeledImageButton
+        let a = Button {  // !
+            b()
+        } label: {
+            Image(systemName: "c")
+        }
+        .buttonStyle(.plain)
+        let d = Button(action: e) {
+            f
+        }
+        let g = Button {  // !
+            b()
+        } label: {
+            ComponentIcon("h", size: i)
+                .frame(minWidth: metrics.touchTarget)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(j)
+        let q = Button(action: b) { Image(systemName: "c") }  // !
+        let r = Button(role: .cancel, action: b) {  // !
+            ComponentIcon("h")
+        }
+        let s = Button(action: b) {  // !
+            if isActive {
+                icon
+            } else {
+                ComponentIcon("h")
+            }
+        }
+        let t = Button(action: b) {
+            HStack {
+                ComponentIcon("h")
+                label
+            }
+        }
+        let u = Button("v") { Image(systemName: "c") }
+        let w = Button(action: b) { Image(systemName: "c") }
+            .accessibilityHidden(true)
+        let k = Button {
+            b()
+        } label: {
+            Label("l", systemImage: "m")
+                .labelStyle(.iconOnly)
+        }
+        let n = Menu {
+            o
+        } label: {
+            Image(systemName: "p")
+        }
+        === ActionAsMethod
+        let a = Button {  // !
+            isPresented = false
+            onClose?(.closeButton)
+        } label: {
+            Text("b")
+        }
+        let c = ComponentFieldButton(.clear) {  // !
+            text = ""
+            onClear?()
+        }
+        let d = Button("e") { isOn = true; f() }  // !
+        let g = Button("e", action: { f(); h() })  // !
+        let i = Button("e") {  // !
+            if isOn { f() }
+        }
+        let j = Button(role: .cancel, action: close) {
+            Text("b")
+            Text("k")
+        }
+        let l = Button("e") {
+            withComponentMotion {
+                isOn.toggle()
+                f()
+            }
+        }
+        let m = Button("e") {
+            files
+                .removeAll()
+        }
+        struct ComponentCloseButton: View {
+            let n = 1
+            let o = 2
+        }
+        === TouchTargetOfButton
+        let a = Button(action: b) { c }
+            .buttonStyle(.borderless)
+            .frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)  // !
+        let d = Button {
+            b()
+        } label: {
+            c.touchTarget(metrics)
+        }
+        .touchTarget(metrics)  // !
+        let e = Toggle(isOn: $f) { c }.touchTarget(metrics)
+        let g = Button(action: b) { c }.frame(maxWidth: .infinity)
+        === DelayedProgress
+        let a = b.overlay { if isLoading { ProgressView() } }  // !
+        let c = b.overlay {
+            if item.isBusy {
+                ProgressView()  // !
+            }
+        }
+        let d = ProgressView()
+        let e = b.overlay { if isShown { ProgressView() } }
+        === LazyRows
+        let a = ScrollView {  // !
+            VStack(spacing: b) {
+                ForEach(c) { d($0) }
+            }
+        }
+        let e = ScrollView { LazyVStack { ForEach(c) { d($0) } } }
+        let f = ScrollView(.horizontal) { HStack { ForEach(c) { d($0) } } }
+        """#
+
     @Test func targetedModifier() {
         let view = "struct A: View { let b = ScrollView(.horizontal, showsIndicators: false) {} }"
         expect(TargetedModifier(), marks: "@available(iOS 16, *)\n\(view)  // !")
@@ -10,270 +202,22 @@ struct PatternRuleTests {
         expect(TargetedModifier(), marks: "@available(iOS 17, *)\nlet a = b.tabItem { c }")
     }
 
-    @Test func animatedValue() {
-        expect(
-            AnimatedValue(),
-            marks: """
-                let a = Text(b)
-                    .animation(.default, value: c)
-                    .animation(.easeIn(duration: 1))  // !
-                let d = e.animation(f.value(1))  // !
-                let g = $h.animation()
-                func animation() {}
-                """
-        )
-    }
-
-    @Test func stableIdentity() {
-        expect(
-            StableIdentity(),
-            marks: """
-                let a = ForEach(b.indices, id: \\.self) { c[$0] }  // !
-                let d = ForEach(Array(b.enumerated()), id: \\.offset) { $0.element }  // !
-                let e = ForEach(Array(b.enumerated()), id: \\.element.id) { $0.element }
-                let f = ForEach(b.filter { $0.isShown }) { $0 }  // !
-                let g = ForEach(0..<5, id: \\.self) { _ in h }
-                let i = ForEach(b) { $0.indices }
-                let j = ForEach(search(filter.rawValue).found(in: b) { $0 }) { $0 }
-                """
-        )
-    }
-
     @Test func keptFormatter() {
-        expect(
-            KeptFormatter(),
-            marks: """
-                struct A: View {
-                    private static let kept = DateFormatter()
-                    let formatter = ByteCountFormatter()  // !
-                    var body: some View { Text(DateFormatter().string(from: date)) }  // !
-                    let format: Formatter
-                }
-                """
-        )
         let maker = "struct A {\n    func made() -> B {\n        let c = DateFormatter()"
         expect(KeptFormatter(), marks: maker + "\n    }\n}", in: "Sources/AcmeUI/Support/A.swift")
         expect(KeptFormatter(), marks: maker + "  // !\n    }\n}")
     }
 
-    @Test func localizedText() {
-        expect(
-            LocalizedText(),
-            marks: """
-                let a = String(format: "%.2f", b)  // !
-                let c = d.lowercased().contains(e)  // !
-                let f = d.uppercased().hasPrefix(e)  // !
-                let g = d.localizedStandardContains(e)
-                let h = rule.lowercased()
-                let j = items.filter { $0.name.contains(searchText) }  // !
-                let k = items.filter { $0.name.hasPrefix(query) }  // !
-                let l = tags.contains(newTag)
-                let m = items.filter { $0.name.localizedStandardContains(searchText) }
-                let i = String(describing: b)
-                """
-        )
-    }
-
-    @Test func privateEnvironment() {
-        expect(
-            PrivateEnvironment(),
-            marks: """
-                struct A: View {
-                    @Environment(\\.isEnabled) private var b
-                    @Environment(\\.isEnabled) var c  // !
-                    @ObservedObject var d: E  // !
-                    @Binding var f: Bool
-                }
-                """
-        )
-    }
-
-    @Test func readOnlyProperty() {
-        expect(
-            ReadOnlyProperty(),
-            marks: """
-                struct A: View {
-                    private let a: Int
-                    private var b: Int  // !
-                    @Binding private var c: Int
-                    weak var d: E?
-                    static var f = 1
-                    var body: some View { Text("") }
-                }
-                struct Item { var label: String }
-                """
-        )
-    }
-
-    @Test func oneProminentButton() {
-        expect(
-            OneProminentButton(),
-            marks: """
-                let a = Button("b") {}.buttonStyle(.borderedProminent)
-                let c = Button("d") {}.buttonStyle(.bordered)
-                let e = Button("f") {}.buttonStyle(.borderedProminent)  // !
-                """
-        )
-    }
-
-    @Test func quietCode() {
-        expect(
-            QuietCode(),
-            marks: """
-                func a() {
-                    print(b)  // !
-                    Self._printChanges()  // !
-                    c.print(d)
-                    let print = 1
-                }
-                func print() {}
-                """
-        )
-    }
-
-    @Test func phasedImage() {
-        expect(
-            PhasedImage(),
-            marks: """
-                let a = AsyncImage(url: b) { phase in c }
-                let d = AsyncImage(url: b)  // !
-                let e = AsyncImage(url: b, content: { $0 }, placeholder: { f })  // !
-                #if DEBUG
-                let g = AsyncImage(url: b)
-                #endif
-                """
-        )
-    }
-
-    @Test func explicitAnimatableData() {
-        expect(
-            ExplicitAnimatableData(),
-            marks: """
-                struct A: Animatable { var animatableData: Double }
-                struct B: ViewModifier, Animatable { var c: Double }  // !
-                struct D: View {}
-                """
-        )
-    }
-
     @Test("“Always specify text alongside images in buttons for accessibility.”")
     func labeledImageButton() {
-        expect(
-            LabeledImageButton(),
-            marks: """
-                let a = Button {  // !
-                    b()
-                } label: {
-                    Image(systemName: "c")
-                }
-                .buttonStyle(.plain)
-                let d = Button(action: e) {
-                    f
-                }
-                let g = Button {  // !
-                    b()
-                } label: {
-                    ComponentIcon("h", size: i)
-                        .frame(minWidth: metrics.touchTarget)
-                        .contentShape(Rectangle())
-                }
-                .buttonStyle(.plain)
-                .accessibilityLabel(j)
-                let q = Button(action: b) { Image(systemName: "c") }  // !
-                let r = Button(role: .cancel, action: b) {  // !
-                    ComponentIcon("h")
-                }
-                let s = Button(action: b) {  // !
-                    if isActive {
-                        icon
-                    } else {
-                        ComponentIcon("h")
-                    }
-                }
-                let t = Button(action: b) {
-                    HStack {
-                        ComponentIcon("h")
-                        label
-                    }
-                }
-                let u = Button("v") { Image(systemName: "c") }
-                let w = Button(action: b) { Image(systemName: "c") }
-                    .accessibilityHidden(true)
-                let k = Button {
-                    b()
-                } label: {
-                    Label("l", systemImage: "m")
-                        .labelStyle(.iconOnly)
-                }
-                let n = Menu {
-                    o
-                } label: {
-                    Image(systemName: "p")
-                }
-                """
-        )
     }
 
     @Test("“Action handlers should reference methods, not contain inline logic”")
     func actionAsMethod() {
-        expect(
-            ActionAsMethod(),
-            marks: """
-                let a = Button {  // !
-                    isPresented = false
-                    onClose?(.closeButton)
-                } label: {
-                    Text("b")
-                }
-                let c = ComponentFieldButton(.clear) {  // !
-                    text = ""
-                    onClear?()
-                }
-                let d = Button("e") { isOn = true; f() }  // !
-                let g = Button("e", action: { f(); h() })  // !
-                let i = Button("e") {  // !
-                    if isOn { f() }
-                }
-                let j = Button(role: .cancel, action: close) {
-                    Text("b")
-                    Text("k")
-                }
-                let l = Button("e") {
-                    withComponentMotion {
-                        isOn.toggle()
-                        f()
-                    }
-                }
-                let m = Button("e") {
-                    files
-                        .removeAll()
-                }
-                struct ComponentCloseButton: View {
-                    let n = 1
-                    let o = 2
-                }
-                """
-        )
     }
 
     @Test("a touch target behind a button enlarges nothing that can be tapped")
     func touchTargetOfButton() {
-        expect(
-            TouchTargetOfButton(),
-            marks: """
-                let a = Button(action: b) { c }
-                    .buttonStyle(.borderless)
-                    .frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)  // !
-                let d = Button {
-                    b()
-                } label: {
-                    c.touchTarget(metrics)
-                }
-                .touchTarget(metrics)  // !
-                let e = Toggle(isOn: $f) { c }.touchTarget(metrics)
-                let g = Button(action: b) { c }.frame(maxWidth: .infinity)
-                """
-        )
     }
 
     @Test("“**Mark `@Observable` classes with `@MainActor`** unless using default actor isolation”")
@@ -298,37 +242,9 @@ struct PatternRuleTests {
 
     @Test("“Show loading for operations > 300ms. Instant operations need no indicator.”")
     func delayedProgress() {
-        expect(
-            DelayedProgress(),
-            marks: """
-                let a = b.overlay { if isLoading { ProgressView() } }  // !
-                let c = b.overlay {
-                    if item.isBusy {
-                        ProgressView()  // !
-                    }
-                }
-                let d = ProgressView()
-                let e = b.overlay { if isShown { ProgressView() } }
-                """
-        )
         let image = "let a = AsyncImage(url: b) { phase in phase.image ?? ProgressView() }"
         expect(DelayedProgress(), marks: image + "  // !")
         expect(DelayedProgress(), marks: "let a = b.delayed(isLoading, in: $isShown)\nif isLoading { ProgressView() }")
-    }
-
-    @Test func lazyRows() {
-        expect(
-            LazyRows(),
-            marks: """
-                let a = ScrollView {  // !
-                    VStack(spacing: b) {
-                        ForEach(c) { d($0) }
-                    }
-                }
-                let e = ScrollView { LazyVStack { ForEach(c) { d($0) } } }
-                let f = ScrollView(.horizontal) { HStack { ForEach(c) { d($0) } } }
-                """
-        )
     }
 
     @Test func fewOptionsInSegments() {

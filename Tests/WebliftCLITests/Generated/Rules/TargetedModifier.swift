@@ -3,9 +3,7 @@ struct TargetedModifier: OutputRule {
     private static let parameters: [String: (iOS: Int, instead: String)] = [
         "showsIndicators": (16, ".scrollIndicators(.hidden)")
     ]
-    private static let modifiers: [String: (iOS: Int, instead: String)] = [
-        "tabItem": (18, "Tab")
-    ]
+    private static let modifiers: [String: (iOS: Int, instead: String)] = ["tabItem": (18, "Tab")]
 
     func findings(in file: SwiftFile) -> [OutputFinding] {
         guard let target = file.target else { return [] }

@@ -17,9 +17,7 @@ struct SwiftLexer {
         readTokens(until: nil)
     }
 
-    private func byte(_ distance: Int = 0) -> UInt8 {
-        offset + distance < bytes.count ? bytes[offset + distance] : 0
-    }
+    private func byte(_ distance: Int = 0) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
 
     private func starts(with text: StaticString) -> Bool {
         guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }

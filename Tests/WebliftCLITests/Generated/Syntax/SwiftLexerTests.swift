@@ -22,8 +22,7 @@ struct SwiftLexerTests {
     @Test("a name in backticks is a name, whatever it spells")
     func escaped() {
         let tokens = SwiftLexer(Array("`default` default".utf8)).tokens
-        #expect(tokens.map(\.isName) == [true, false])
-        #expect(tokens.map(\.text) == ["default", "default"])
+        #expect(tokens.map(\.isName) == [true, false] && tokens.map(\.text) == ["default", "default"])
     }
 
     @Test("tokens know their line, and whether they begin it")

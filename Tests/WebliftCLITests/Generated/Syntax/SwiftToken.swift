@@ -35,7 +35,6 @@ struct SwiftToken {
         "internal", "let", "operator", "private", "protocol", "public", "static", "struct", "subscript", "typealias",
         "var", "break", "case", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
         "repeat", "return", "switch", "where", "while", "as", "catch", "false", "is", "nil", "rethrows", "super",
-        "self",
-        "Self", "throw", "throws", "true", "try", "await", "_", "some", "any",
+        "self", "Self", "throw", "throws", "true", "try", "await", "_", "some", "any",
     ]
 }

@@ -12,9 +12,7 @@ struct SwiftTokenReader {
     var current: SwiftToken? { isAtEnd ? nil : tokens[index] }
     var rest: ArraySlice<SwiftToken> { tokens[index...] }
 
-    func peek(_ distance: Int) -> SwiftToken? {
-        index + distance < tokens.endIndex ? tokens[index + distance] : nil
-    }
+    func peek(_ distance: Int) -> SwiftToken? { index + distance < tokens.endIndex ? tokens[index + distance] : nil }
 
     func slice(from start: Int) -> ArraySlice<SwiftToken> { tokens[start..<index] }
 
@@ -49,9 +47,7 @@ struct SwiftTokenReader {
                 advance()
             }
             var arguments: ArraySlice<SwiftToken> = []
-            if let token = current, token.isSymbol("("), !token.isSpacedBefore {
-                arguments = readBrackets("(", ")")
-            }
+            if let token = current, token.isSymbol("("), !token.isSpacedBefore { arguments = readBrackets("(", ")") }
             attributes.append(SwiftAttribute(name: name, arguments: arguments.map(\.text)))
         }
         return attributes

@@ -17,9 +17,7 @@ struct ModuleTypes {
 
     init(_ files: [SwiftFile]) {
         var extensions: [(path: String, entry: TypeEntry)] = []
-        for file in files {
-            collect(file.topLevel, around: "", in: file, extensions: &extensions)
-        }
+        for file in files { collect(file.topLevel, around: "", in: file, extensions: &extensions) }
         let places = Dictionary(entries.indices.map { (entries[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         for (path, entry) in extensions {
             guard let place = places[path], entries[place].kind != .interface else { continue }

@@ -6,11 +6,11 @@ import Testing
 /// with all its scopes, and has to come to the same: whatever the body uses was recorded, and whatever was recorded is used.
 @Suite("What templates recorded is what a reader of the Swift finds")
 struct RecordedUseTests {
+    private let folder = TemporaryFolder()
+
     @Test("of the bundled sample", arguments: GeneratedOutputTests.templateSets)
     func sample(_ templateSet: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try await GeneratedPackage(["--emit", "swiftui"], templateSet: templateSet, in: folder).expectUse()
-        }
+        try await GeneratedPackage(["--emit", "swiftui"], templateSet: templateSet, in: folder).expectUse()
     }
 
     @Test(
@@ -21,11 +21,9 @@ struct RecordedUseTests {
         GeneratedOutputTests.templateSets
     )
     func dealt(_ seed: Int, _ templateSet: String) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
-            let arguments = ["custom-elements.json", "--emit", "swiftui"]
-            try await GeneratedPackage(arguments, templateSet: templateSet, in: folder).expectUse()
-        }
+        try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
+        let arguments = ["custom-elements.json", "--emit", "swiftui"]
+        try await GeneratedPackage(arguments, templateSet: templateSet, in: folder).expectUse()
     }
 
     @Test("of a tree whose items hold no others: nothing opens there", arguments: GeneratedOutputTests.templateSets)
@@ -37,20 +35,16 @@ struct RecordedUseTests {
               {"kind": "class", "customElement": true, "name": "XTreeItemCustom", "tagName": "x-tree-item-custom"}
             ]}]}
             """
-        try await TemporaryFolder.with { folder in
-            try folder.write(manifest, to: "custom-elements.json")
-            let arguments = ["custom-elements.json", "--emit", "swiftui"]
-            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
-            try package.expectUse()
-            let text = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }.joined()
-            #expect(text.contains("treeRow(item)"))
-        }
+        try folder.write(manifest, to: "custom-elements.json")
+        let arguments = ["custom-elements.json", "--emit", "swiftui"]
+        let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+        try package.expectUse()
+        let text = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }.joined()
+        #expect(text.contains("treeRow(item)"))
     }
 
     /// The locals of templates, as words of members that have nothing to do with them.
-    private static let locals = [
-        "bytes", "first", "formatter", "last", "limit", "number", "phase", "picture",
-    ]
+    private static let locals = ["bytes", "first", "formatter", "last", "limit", "number", "phase", "picture"]
 
     @Test(
         "of components whose members are called as templates call something of their own",
@@ -69,15 +63,13 @@ struct RecordedUseTests {
         }
         let manifest =
             #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[\#(declarations.joined(separator: ","))]}]}"#
-        try await TemporaryFolder.with { folder in
-            try folder.write(manifest, to: "custom-elements.json")
-            let arguments = ["custom-elements.json", "--emit", "swiftui"]
-            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
-            try package.expectUse()
-            let texts = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }
-            for name in Self.locals {
-                #expect(texts.contains { $0.contains("nothing here acts on `\(name)` yet") }, "\(name)")
-            }
+        try folder.write(manifest, to: "custom-elements.json")
+        let arguments = ["custom-elements.json", "--emit", "swiftui"]
+        let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+        try package.expectUse()
+        let texts = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }
+        for name in Self.locals {
+            #expect(texts.contains { $0.contains("nothing here acts on `\(name)` yet") }, "\(name)")
         }
     }
 }

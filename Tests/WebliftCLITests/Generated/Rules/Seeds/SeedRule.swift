@@ -6,16 +6,20 @@ struct SeedRule {
     /// Why no check of output can tell; nil where one does.
     let reason: String?
 
-    init(_ text: String, checkedBy rules: any OutputRule.Type...) {
-        self.text = text
-        checks = rules.map { "\($0)" }
-        reason = nil
-    }
-
-    init(_ text: String, notChecked reason: String) {
-        self.text = text
-        checks = []
-        self.reason = reason
+    /// Rules that stand one below the other: each with `::` behind it, on its line or on the next, and then the names of the
+    /// checks, as in `checked by PrivateState`, or a reason, as in `not checked: the app does that`.
+    static func all(in text: String) -> [SeedRule] {
+        text.replacing(/\n +::/, with: " ::").split(separator: "\n").map { line in
+            let parts = line.split(separator: " :: ", maxSplits: 1).map(String.init)
+            let (checked, reason) = ("checked by ", "not checked: ")
+            precondition(parts.count == 2 && (parts[1].hasPrefix(checked) || parts[1].hasPrefix(reason)), "\(line)")
+            let isChecked = parts[1].hasPrefix(checked)
+            return SeedRule(
+                text: parts[0],
+                checks: isChecked ? parts[1].dropFirst(checked.count).split(separator: ", ").map(String.init) : [],
+                reason: isChecked ? nil : String(parts[1].dropFirst(reason.count))
+            )
+        }
     }
 }
 

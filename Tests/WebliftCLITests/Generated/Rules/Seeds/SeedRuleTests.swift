@@ -51,7 +51,7 @@ struct SeedRuleTests {
 
     @Test("Documentation/Rules.md lists them all; WEBLIFT_RENEW_DOCUMENTATION=1 writes it anew")
     func page() throws {
-        let page = GeneratedInputs.root.appending(path: "Documentation/Rules.md")
+        let page = Shared.project.appending(path: "Documentation/Rules.md")
         if ProcessInfo.processInfo.environment["WEBLIFT_RENEW_DOCUMENTATION"] == "1" {
             try Data(SeedRulesPage.markdown.utf8).write(to: page)
         }
