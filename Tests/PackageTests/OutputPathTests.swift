@@ -11,9 +11,7 @@ struct OutputPathTests {
             "a b/ü.md",
         ]
     )
-    func plainPaths(text: String) throws {
-        #expect(try OutputPath(text).description == text)
-    }
+    func plainPaths(text: String) throws { #expect(try OutputPath(text).description == text) }
 
     @Test(
         "nothing leads out of the folder, or to what a file system takes for something else",
@@ -25,9 +23,7 @@ struct OutputPathTests {
             "<a>",
         ]
     )
-    func unsafePaths(text: String) {
-        #expect(throws: OutputPath.Problem.self) { try OutputPath(text) }
-    }
+    func unsafePaths(text: String) { #expect(throws: OutputPath.Problem.self) { try OutputPath(text) } }
 
     @Test("a name that only Windows refuses gets another one that nothing else has")
     func portable() {

@@ -26,9 +26,7 @@ struct SectionsOfPeopleTests {
 
     @Test("what people wrote below what was offered stays as well")
     func isAddedTo() {
-        #expect(
-            merged(page("Old.", "a"), page("Old.\nOurs.", "a"), page("New.", "b")) == page("Old.\nOurs.", "b")
-        )
+        #expect(merged(page("Old.", "a"), page("Old.\nOurs.", "a"), page("New.", "b")) == page("Old.\nOurs.", "b"))
     }
 
     @Test("what nobody touched is renewed, also where people changed another section")

@@ -25,9 +25,7 @@ struct EventDetailTests {
         "may be nothing",
         arguments: ["Event", "CustomEvent", "CustomEvent<void>", "EventEmitter<KeyboardEvent>", "never"]
     )
-    func nothing(text: String) {
-        #expect(EventDetail.type(of: WebTypeParser.parse(text).type) == nil)
-    }
+    func nothing(text: String) { #expect(EventDetail.type(of: WebTypeParser.parse(text).type) == nil) }
 
     @Test("may have a field `detail` of its own beside others")
     func fieldOfThatName() {

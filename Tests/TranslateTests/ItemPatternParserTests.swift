@@ -33,14 +33,10 @@ import WebModel
     }
 
     @Test(arguments: ["Padding", "ValidityState", "Intl.Locale", "T1", "Ärger", "A_b$"])
-    func aCapitalBeginsAnAlias(name: String) throws {
-        #expect(try parse("a: \(name)").type == .alias(name))
-    }
+    func aCapitalBeginsAnAlias(name: String) throws { #expect(try parse("a: \(name)").type == .alias(name)) }
 
     @Test(arguments: ["padding", "A-b", "A*", "A.", "A<b>", "'a'", "boolean[]", "?"])
-    func whatIsNeitherIsRefused(type: String) {
-        #expect(throws: TextProblem.self) { try parse("a: \(type)") }
-    }
+    func whatIsNeitherIsRefused(type: String) { #expect(throws: TextProblem.self) { try parse("a: \(type)") } }
 
     @Test func namesAndConditionsAreLists() throws {
         let pattern = try parse("readonly value,checked : boolean ? + @input,@change + #label + open + show()")

@@ -49,9 +49,7 @@ struct MatrixHostileTests {
 
     @Test func aMutatedMatrixIsReadOrToldOfAndNeverCrashes() {
         var random = SeededGenerator(seed: 42)
-        for _ in 0..<Loop.rounds(1000) {
-            check(MatrixSample.mutated(using: &random))
-        }
+        for _ in 0..<Loop.rounds(1000) { check(MatrixSample.mutated(using: &random)) }
     }
 
     @Test func everyBeginningOfAMatrixIsReadOrToldOf() {

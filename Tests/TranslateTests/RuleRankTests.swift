@@ -31,11 +31,7 @@ import WebModel
 
     @Test func aHeadingWithAGlobBeatsNone() {
         let open = Make.pattern("open")
-        expectWinner(
-            Make.rule(open, below: "elvt-*", row: 1),
-            over: Make.rule(open, row: 2),
-            for: Make.subject("open")
-        )
+        expectWinner(Make.rule(open, below: "elvt-*", row: 1), over: Make.rule(open, row: 2), for: Make.subject("open"))
     }
 
     @Test func anExactNameBeatsAGlob() {

@@ -59,9 +59,7 @@ import WebModel
     }
 
     @Test func aTypeThatIsNotToldMatchesOnlyAny() {
-        for kind in TypePattern.Kind.allCases {
-            #expect(TypePattern.kind(kind).matches(nil) == (kind == .any))
-        }
+        for kind in TypePattern.Kind.allCases { #expect(TypePattern.kind(kind).matches(nil) == (kind == .any)) }
         #expect(!TypePattern.alias("Padding").matches(nil))
     }
 

@@ -299,9 +299,7 @@ struct CompositeTokenTests {
     @Test("What is left out, or loses something, says why")
     func reasonsToLeaveOut() {
         func alias(_ value: String) -> String { ":root { --elvt-alias-a-b: \(value); }" }
-        #expect(
-            reasons(alias("1px groove red")) == ["iOS draws no line that is `groove`, and it is a solid one"]
-        )
+        #expect(reasons(alias("1px groove red")) == ["iOS draws no line that is `groove`, and it is a solid one"])
         #expect(reasons(alias("0 auto")) == ["its parts are of different kinds"])
         #expect(reasons(alias("1px 2px, 3px 4px")) == ["it is a list of lists"])
         #expect(reasons(alias("2em/1.5 \"Inter\"")) == ["its font size depends on that of other text"])

@@ -69,12 +69,7 @@ struct HandMadeComponent {
     }
 
     /// An enum nested in the component's tokens, and a value of it.
-    func variant(
-        _ name: String,
-        _ values: [String],
-        isOptional: Bool = false,
-        default value: String? = nil
-    ) -> Self {
+    func variant(_ name: String, _ values: [String], isOptional: Bool = false, default value: String? = nil) -> Self {
         let type = generated(name)
         return changed { swift in
             guard case .generated(let typeName, _) = type else { return }

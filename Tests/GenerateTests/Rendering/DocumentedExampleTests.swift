@@ -27,11 +27,7 @@ struct DocumentedExampleTests {
     func example() throws {
         let sample = TranslatedLibraries.sample
         let selection = sample.swift.selecting(["elvt-skeleton"])
-        let files = RenderedFiles(
-            selection,
-            of: sample.library,
-            replacing: ["body/Skeleton": try block("mustache")]
-        )
+        let files = RenderedFiles(selection, of: sample.library, replacing: ["body/Skeleton": try block("mustache")])
         #expect(files.diagnostics.map(\.message) == [])
         #expect(files.text("SwiftUI/ElevateSkeleton+SwiftUI.swift").contains(try block("swift")))
     }

@@ -17,14 +17,9 @@ struct RenamedMembersTests {
         "a project that renames every member gets the same files, in its own words",
         arguments: TemplateStyle.allCases
     )
-    func sample(style: TemplateStyle) throws {
-        try compare(TranslatedLibraries.sample, style)
-    }
+    func sample(style: TemplateStyle) throws { try compare(TranslatedLibraries.sample, style) }
 
-    @Test(
-        "so does every real library",
-        .needs("corpus/manifests")
-    )
+    @Test("so does every real library", .needs("corpus/manifests"))
     func corpus() throws {
         let libraries = TranslatedLibraries.manifests
         for library in Loop.tries(libraries.prefix(1), of: libraries[...]) { try compare(library, .elevate) }

@@ -19,9 +19,7 @@ struct ActionSheetTests {
 
     @Test("shows a title, one text and a button for each item, with its role, and tells which was chosen")
     func data() throws {
-        let text = try SmallLibrary(
-            ("x-action-sheet", json(Self.fields))
-        ).files.text("XActionSheet+SwiftUI.swift")
+        let text = try SmallLibrary(("x-action-sheet", json(Self.fields))).files.text("XActionSheet+SwiftUI.swift")
         let dialog = """
             .confirmationDialog(
                 Text(header ?? ""),

@@ -20,10 +20,7 @@ struct CommandPaletteTests {
 
     private func children() throws -> RenderedFiles {
         try SmallLibrary(
-            (
-                "x-command-palette",
-                json(Self.fields, hasSlot: true)
-            ),
+            ("x-command-palette", json(Self.fields, hasSlot: true)),
             ("x-command-group", json([("heading", "string")], hasSlot: true)),
             ("x-command-item", json(Self.command, hasSlot: true))
         ).files

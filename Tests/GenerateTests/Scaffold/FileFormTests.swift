@@ -47,11 +47,7 @@ struct FileFormTests {
     @Test("“// MARK: - Setup”: so has the class for UIKit", arguments: styles)
     func uiKit(style: TemplateStyle) throws {
         let text = try files(style).text("UIKitButton+UIKit.swift")
-        #expect(
-            marks(text) == [
-                "Delegate", "Component", "Properties", "Views", "Initialization", "Layout", "Hosting",
-            ]
-        )
+        #expect(marks(text) == ["Delegate", "Component", "Properties", "Views", "Initialization", "Layout", "Hosting"])
         #expect(text.contains("    // MARK: - Views\n\n    public var labelView: UIView? {"))
     }
 

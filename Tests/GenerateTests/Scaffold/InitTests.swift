@@ -35,13 +35,8 @@ struct InitTests {
             .value("label", .string)
         #expect(
             parameters(component) == [
-                "_ label: String",
-                "count: Int",
-                "tone: ButtonTokens.Tone = .neutral",
-                "isDisabled: Bool = false",
-                "isOn: Binding<Bool>",
-                "formatter: @escaping (Int) -> String",
-                "onChange: @escaping () -> Void",
+                "_ label: String", "count: Int", "tone: ButtonTokens.Tone = .neutral", "isDisabled: Bool = false",
+                "isOn: Binding<Bool>", "formatter: @escaping (Int) -> String", "onChange: @escaping () -> Void",
                 "@ViewBuilder content: () -> Content = { EmptyView() }",
                 "@ViewBuilder suffix: () -> Suffix = { EmptyView() }",
             ]
@@ -110,9 +105,7 @@ struct InitTests {
         let text = try #require(TextInitContext(component.scaffold))
         #expect(
             text.members.map(text.parameter) == [
-                "_ label: String",
-                "prefixIcon: String? = nil",
-                "isDisabled: Bool = false",
+                "_ label: String", "prefixIcon: String? = nil", "isDisabled: Bool = false",
                 "action: @escaping () -> Void",
             ]
         )

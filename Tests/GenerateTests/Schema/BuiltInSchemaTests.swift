@@ -15,10 +15,7 @@ struct BuiltInSchemaTests {
         #expect(DataRecording.comparison([TranslatedLibraries.sample], style).problems.sorted() == [])
     }
 
-    @Test(
-        "has each name that real libraries give, and none that none of them gives",
-        .needs("corpus/manifests")
-    )
+    @Test("has each name that real libraries give, and none that none of them gives", .needs("corpus/manifests"))
     func corpus() {
         let comparison = DataRecording.comparison(
             [TranslatedLibraries.sample] + TranslatedLibraries.manifests,

@@ -22,11 +22,7 @@ struct RolesPageTests {
     /// The rows of each section, in the order of the page.
     private static let sections: [[Row]] = page.split(separator: "\n## ").dropFirst().map { section in
         section.matches(of: /(?m)^\| `(\w+)` \| (.+) \| (.+) \|$/).map { match in
-            Row(
-                role: String(match.output.1),
-                sentence: String(match.output.2),
-                kinds: String(match.output.3)
-            )
+            Row(role: String(match.output.1), sentence: String(match.output.2), kinds: String(match.output.3))
         }
     }
 

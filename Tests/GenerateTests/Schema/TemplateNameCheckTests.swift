@@ -46,9 +46,7 @@ struct TemplateNameCheckTests {
             "{{^properties}}{{name}}{{/properties}}", "{{#lines}}{{.}}{{name}}{{/lines}}", "{{isPublic}}",
         ]
     )
-    func right(main: String) {
-        #expect(check(main) == [])
-    }
+    func right(main: String) { #expect(check(main) == []) }
 
     @Test("a name that is nowhere is reported at its place, with the nearest one of all that is known there")
     func unknown() {
@@ -97,9 +95,7 @@ struct TemplateNameCheckTests {
     }
 
     @Test("a template that nothing asks for has no data to be checked with")
-    func unreached() {
-        #expect(check(["main": "", "part": "{{anything}}"]) == [])
-    }
+    func unreached() { #expect(check(["main": "", "part": "{{anything}}"]) == []) }
 
     @Test("a pattern of the schema stands for all templates that it matches")
     func patterns() {

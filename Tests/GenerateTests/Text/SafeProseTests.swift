@@ -15,9 +15,7 @@ struct SafeProseTests {
             "```html\n<b>a</b> @c\n@d\n```\n\nb", "  ~~~\n  a\n\n  ~~~", "`a`, ``b``, ~c~ ~~d~~", "[a](<https://b>)",
         ]
     )
-    func same(text: String) {
-        #expect(SafeProse.text(text) == text)
-    }
+    func same(text: String) { #expect(SafeProse.text(text) == text) }
 
     @Test(
         "a link of another scheme is plain text",
@@ -29,9 +27,7 @@ struct SafeProseTests {
             ("[`]`](javascript:1)", "[`]`]\\(javascript:1)"),
         ]
     )
-    func plain(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func plain(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     @Test(
         "a tag of HTML around a few words is Markdown, and one of anything else is text",
@@ -44,9 +40,7 @@ struct SafeProseTests {
             ("```\n<b>a</b>\n```", "```\n<b>a</b>\n```"), ("<b>a</i>", "\\<b>a\\</i>"), ("a <br", "a \\<br"),
         ]
     )
-    func tags(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func tags(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     @Test("an image is a link")
     func images() {
@@ -77,9 +71,7 @@ struct SafeProseTests {
             ("\\note a", "\\\\note a"), ("a\\\n@Comment", "a\\\n\\@Comment"), ("\\@a", "\\@a"),
         ]
     )
-    func directives(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func directives(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     @Test(
         "what begins like a fence is none where it is not sure where that ends",
@@ -90,9 +82,7 @@ struct SafeProseTests {
             ("  ```\n<a>\n  ```", "  \\```\n\\<a>\n  \\```"), ("a ```<b>``` c", "a `<b>` c"),
         ]
     )
-    func fences(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func fences(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     // MARK: Any text
 

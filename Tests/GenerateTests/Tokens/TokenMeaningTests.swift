@@ -162,9 +162,7 @@ struct TokenMeaningTests {
             accessor("outline", component)
                 == "outline: ComponentShape(isPill ? .capsule : ButtonTokens.shape, radius: metrics.cornerRadius)"
         )
-        #expect(
-            accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : nil)"
-        )
+        #expect(accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : nil)")
     }
 
     @Test("of which one marks the main button, and lets the others stand out less")

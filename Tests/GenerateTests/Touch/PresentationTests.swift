@@ -30,9 +30,7 @@ struct PresentationTests {
             #expect(functions[0].contains("@ViewBuilder label: @escaping () -> LabelContent"), "\(tag)")
             #expect(functions[1].contains("_ label: String?,"), "\(tag)")
             #expect(functions.map { $0.contains("@ViewBuilder content:") } == [true, true, false, false, false])
-            for function in functions {
-                #expect(function.contains("isPresented: Binding<Bool>"), "\(tag)")
-            }
+            for function in functions { #expect(function.contains("isPresented: Binding<Bool>"), "\(tag)") }
         }
     }
 

@@ -22,10 +22,7 @@ struct CorpusTypeTests {
         }
     }
 
-    @Test(
-        "names of enumerations that a manifest declares end as their values",
-        .needs("corpus/manifests")
-    )
+    @Test("names of enumerations that a manifest declares end as their values", .needs("corpus/manifests"))
     func enumerations() throws {
         var bag = DiagnosticBag()
         let path = Shared.file("corpus/manifests/ui5-webcomponents-1.24.2-internal.json").path

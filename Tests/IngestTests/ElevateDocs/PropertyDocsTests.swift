@@ -20,9 +20,7 @@ struct PropertyDocsTests {
         let read = ReadDocs(
             propertyTable("| a | boolean | false | |", "| b | string \\| undefined | | |", "| c | Array<string> | | |")
         )
-        #expect(
-            read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "string[]"]
-        )
+        #expect(read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "string[]"])
         #expect(read.component?.property("a")?.defaultValue == "false")
     }
 

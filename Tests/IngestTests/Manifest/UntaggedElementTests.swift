@@ -14,9 +14,7 @@ struct UntaggedElementTests {
                 {"kind":"class","name":"\#(name)","customElement":true\#(tag)\#(more)}]}
                 """#
         }
-        return ManifestFixture(
-            manifest: #"{"schemaVersion":"1.0.0","modules":[\#(modules.joined(separator: ",\n"))]}"#
-        )
+        return ManifestFixture(manifest: #"{"schemaVersion":"1.0.0","modules":[\#(modules.joined(separator: ",\n"))]}"#)
     }
 
     private func tags(_ fixture: ManifestFixture) -> [String] { fixture.library.components.map(\.tag) }
@@ -67,9 +65,7 @@ struct UntaggedElementTests {
             #","decorators":[{"name":"Component","argument":{"tag":"odd-one","shadow":true}}]"#,
         ]
     )
-    func decorator(json: String) {
-        #expect(tags(library([("a.js", "One", nil, json)])) == ["odd-one"])
-    }
+    func decorator(json: String) { #expect(tags(library([("a.js", "One", nil, json)])) == ["odd-one"]) }
 
     @Test("where the others show nothing, the class is told and left out")
     func nothingShown() {

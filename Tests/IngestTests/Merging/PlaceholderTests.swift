@@ -23,9 +23,7 @@ struct PlaceholderTests {
         "of a component, a text without a word of its own is none",
         arguments: ["A web component", "An example element.", "My component", "Component description goes here"]
     )
-    func fillers(text: String) {
-        #expect(PlaceholderText.saysNothing(ofComponent: text))
-    }
+    func fillers(text: String) { #expect(PlaceholderText.saysNothing(ofComponent: text)) }
 
     @Test(
         "what says anything is documentation",
@@ -44,9 +42,7 @@ struct PlaceholderTests {
     }
 
     @Test("what a thing is may be all that is said of an item", arguments: ["The description", "Component", "Text"])
-    func items(text: String) {
-        #expect(!PlaceholderText.isNote(text))
-    }
+    func items(text: String) { #expect(!PlaceholderText.isNote(text)) }
 
     @Test("it is left out of components and items with a note, and what is left says what it said")
     func leftOut() throws {

@@ -16,9 +16,7 @@ enum RegistryFixture {
     }
 
     static func read(json texts: String...) -> ManifestFixture {
-        ManifestFixture(
-            files: texts.enumerated().map { SourceFile(path: SourcePath("r\($0).json"), text: $1) }
-        )
+        ManifestFixture(files: texts.enumerated().map { SourceFile(path: SourcePath("r\($0).json"), text: $1) })
     }
 
     /// Two components with variants and parts, as people write them.

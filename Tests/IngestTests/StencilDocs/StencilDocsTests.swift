@@ -104,9 +104,7 @@ struct StencilDocsTests {
 
     @Test("declarations that lead back to themselves end as names, in whatever order they stand")
     func circles() throws {
-        let types = [
-            #""t::A":{"declaration":"type A = B | 'a'"}"#, #""t::B":{"declaration":"type B = A | 'b'"}"#,
-        ]
+        let types = [#""t::A":{"declaration":"type A = B | 'a'"}"#, #""t::B":{"declaration":"type B = A | 'b'"}"#]
         let first = try Self.property(#""type":"A""#, types: types.joined(separator: ",")).type
         let second = try Self.property(#""type":"A""#, types: types.reversed().joined(separator: ",")).type
         #expect(first != nil && first == second)

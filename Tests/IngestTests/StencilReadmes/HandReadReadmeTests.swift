@@ -7,10 +7,7 @@ import WebModel
 @testable import Ingest
 
 /// Written down from the files, line by line.
-@Suite(
-    "Five readmes of Scale, item by item, as a person reads them",
-    .needs("corpus/wider/stencil")
-)
+@Suite("Five readmes of Scale, item by item, as a person reads them", .needs("corpus/wider/stencil"))
 struct HandReadReadmeTests {
     private static func read(_ file: String) throws -> Component {
         var bag = DiagnosticBag()

@@ -25,12 +25,7 @@ struct FolderLockTests {
         var notices = 0
         var bag = DiagnosticBag()
         let busy = error {
-            _ = try FolderRun.writing(
-                to: trial.folder.path,
-                patience: impatient,
-                waiting: { notices += 1 },
-                into: &bag
-            )
+            _ = try FolderRun.writing(to: trial.folder.path, patience: impatient, waiting: { notices += 1 }, into: &bag)
         }
         #expect(busy == .busy)
         #expect(notices == 1)

@@ -116,9 +116,7 @@ struct CallerChangesTests {
 
             """
         let changes = CallerLibrary.changes(from: before, to: CallerLibrary.signatures(of: library, rows))
-        #expect(
-            changes["x-thing"] == ["size: CGFloat = … → size: Int = …", "wide: Bool = … → isBroad: Bool = …"]
-        )
+        #expect(changes["x-thing"] == ["size: CGFloat = … → size: Int = …", "wide: Bool = … → isBroad: Bool = …"])
         #expect(changes["x-other"] == nil)
         // The item is there as it was, and a row leaves it out.
         let fewer = CallerLibrary.signatures(
@@ -195,10 +193,7 @@ private enum CallerLibrary {
             .signatures
     }
 
-    static func changes(
-        from before: [String: KeptSignature],
-        to after: [String: KeptSignature]
-    ) -> [String: [String]] {
+    static func changes(from before: [String: KeptSignature], to after: [String: KeptSignature]) -> [String: [String]] {
         var result: [String: [String]] = [:]
         for (tag, signature) in after {
             let changes = CallerChanges(from: before[tag]?.kept ?? KeptSignature(), to: signature).changes

@@ -80,10 +80,7 @@ struct JudgementTests {
         }
     }
 
-    @Test(
-        "a release of modus tells at most a dozen breaks on the web, and five in Swift without one",
-        .needs("corpus")
-    )
+    @Test("a release of modus tells at most a dozen breaks on the web, and five in Swift without one", .needs("corpus"))
     func modus() throws {
         let pair = try #require(ReleasePair.ofCorpus.last)
         let figures = BreakFigures(Compared.changes(from: pair.libraries.old, to: pair.libraries.new))

@@ -62,9 +62,7 @@ struct RawDifference: Hashable, CustomStringConvertible {
             && [change.before?.item, change.after?.item].contains(where: isMeant)
     }
 
-    private func isMeant(_ item: ItemReference?) -> Bool {
-        item?.kind.rawValue == kind && item?.name == name
-    }
+    private func isMeant(_ item: ItemReference?) -> Bool { item?.kind.rawValue == kind && item?.name == name }
 
     /// How the ids of the rules begin that can tell of a fact.
     private static func rules(of fact: String, _ kind: String) -> [String] {

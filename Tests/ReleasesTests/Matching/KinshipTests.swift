@@ -81,10 +81,7 @@ struct KinshipTests {
     }
 
     private static func changes(_ old: [String], _ new: [String], tag: String = "elvt-avatar") -> LibraryChanges {
-        Compared.changes(
-            Make.text([Make.component(tag, "Thing", old)]),
-            Make.text([Make.component(tag, "Thing", new)])
-        )
+        Compared.changes(Make.text([Make.component(tag, "Thing", old)]), Make.text([Make.component(tag, "Thing", new)]))
     }
 
     @Test("a word that is replaced in several names is replaced in each of them")

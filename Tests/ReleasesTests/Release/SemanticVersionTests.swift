@@ -25,9 +25,7 @@ struct SemanticVersionTests {
             "1.2.x", "-1.2.3", "1.2.3 ", "99999999999999999999.0.0", "1.2.3-é",
         ]
     )
-    func mistakes(text: String) {
-        #expect(SemanticVersion(text) == nil)
-    }
+    func mistakes(text: String) { #expect(SemanticVersion(text) == nil) }
 
     @Test("what stands behind a plus makes no difference")
     func build() {

@@ -35,18 +35,8 @@ extension RuleExample {
             method([parameter("days", "number", #""optional": true"#)])
         ),
         RuleExample("method.parameter-renamed", .none, method([days]), method([parameter("count", "number")])),
-        RuleExample(
-            "method.parameter-widened",
-            .none,
-            method([days]),
-            method([parameter("days", "number | string")])
-        ),
-        RuleExample(
-            "method.parameter-narrowed",
-            .none,
-            method([parameter("days", "number | string")]),
-            method([days])
-        ),
+        RuleExample("method.parameter-widened", .none, method([days]), method([parameter("days", "number | string")])),
+        RuleExample("method.parameter-narrowed", .none, method([parameter("days", "number | string")]), method([days])),
         RuleExample("method.parameter-changed", .none, method([days]), method([parameter("days", "string")])),
         RuleExample("method.returns-widened", .none, method([], "string"), method([], "string | number")),
         RuleExample("method.returns-narrowed", .none, method([], "string | number"), method([], "string")),

@@ -68,10 +68,7 @@ struct SwiftImpactTests {
         let added = Self.changes([slots([""])], [slots(["", "aside"])])
         #expect(added.ids == ["slot.added"])
         #expect(added.changes.map(\.swift.effect) == [.behavior])
-        let edit = SwiftEdit(
-            before: "ElevateThing { Text(\"…\") }",
-            after: "ElevateThing(content: { Text(\"…\") })"
-        )
+        let edit = SwiftEdit(before: "ElevateThing { Text(\"…\") }", after: "ElevateThing(content: { Text(\"…\") })")
         #expect(added.changes.first?.swift.edits.contains(edit) == true)
         // It was not clear before, and the first is still the first.
         let third = Self.changes([slots(["", "aside"])], [slots(["", "aside", "edge"])])
@@ -177,14 +174,9 @@ struct SwiftImpactTests {
         )
     }
 
-    @Test(
-        "of an enum without end so many lines are told, and how many there are more",
-        .ends(within: .seconds(60))
-    )
+    @Test("of an enum without end so many lines are told, and how many there are more", .ends(within: .seconds(60)))
     func manyCases() throws {
-        func type(_ prefix: String) -> String {
-            (0..<1000).map { "'\(prefix)\($0)'" }.joined(separator: " | ")
-        }
+        func type(_ prefix: String) -> String { (0..<1000).map { "'\(prefix)\($0)'" }.joined(separator: " | ") }
         func fields(_ prefix: String) -> [String] {
             [ExampleManifest.members(ExampleManifest.field("flavour", type(prefix)))]
         }
@@ -195,10 +187,7 @@ struct SwiftImpactTests {
         #expect(edits.last == SwiftEdit(before: nil, after: "// … and 900 more"))
     }
 
-    @Test(
-        "a thousand properties with successors are told each with its line, in time",
-        .ends(within: .seconds(60))
-    )
+    @Test("a thousand properties with successors are told each with its line, in time", .ends(within: .seconds(60)))
     func manyReplacements() {
         func field(_ name: String, _ more: String = "") -> String {
             ExampleManifest.field(name, "boolean", "false", more)

@@ -136,9 +136,7 @@ struct KnownMemberTests {
             var names: [String] = []
             var last: SwiftComponent?
             for _ in 0..<3 {
-                let component = RandomComponent.component(
-                    RandomComponent.release(of: all, named: nil, using: &random)
-                )
+                let component = RandomComponent.component(RandomComponent.release(of: all, named: nil, using: &random))
                 let kept = NamesAlone.keeping(component, names)
                 names = NamesAlone.extended(names, by: kept)
                 last = kept

@@ -33,13 +33,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("url", "URL", "url"),
-        ("url-path", "URLPath", "urlPath"),
-        ("imageUrl", "ImageURL", "imageURL"),
-        ("image-url", "ImageURL", "imageURL"),
-        ("textarea", "TextArea", "textArea"),
-        ("my-textarea", "MyTextArea", "myTextArea"),
-        ("oauth", "OAuth", "oAuth"),
+        ("url", "URL", "url"), ("url-path", "URLPath", "urlPath"), ("imageUrl", "ImageURL", "imageURL"),
+        ("image-url", "ImageURL", "imageURL"), ("textarea", "TextArea", "textArea"),
+        ("my-textarea", "MyTextArea", "myTextArea"), ("oauth", "OAuth", "oAuth"),
     ])
     func theSpellingOfALibraryIsFollowed(name: String, upper: String, lower: String) {
         #expect(spelled.upperCamel(name) == upper)
@@ -62,9 +58,7 @@ import Testing
         ("größe", "grosse"), ("GRÖSSE", "grosse"), ("Øre", "ore"), ("Łódź", "lodz"), ("e\u{301}", "e"),
         ("naïve", "naive"), ("α", "alpha"), ("🎉", "partyPopper"), ("a🎉b", "aPartyPopperB"), ("日", "ideograph65e5"),
     ])
-    func onlyLettersOfASCIIComeOut(name: String, lower: String) {
-        #expect(plain.lowerCamel(name) == lower)
-    }
+    func onlyLettersOfASCIIComeOut(name: String, lower: String) { #expect(plain.lowerCamel(name) == lower) }
 
     @Test func everySpellingIsBoundedAndASCII() {
         for name in Landmines.all {

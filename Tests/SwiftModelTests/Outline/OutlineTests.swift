@@ -135,9 +135,7 @@ struct OutlineTests {
             "struct A {\n    @State\n}\n",
         ]
     )
-    func unknown(text: String) throws {
-        #expect(try list("{", in: text).list.elements == nil)
-    }
+    func unknown(text: String) throws { #expect(try list("{", in: text).list.elements == nil) }
 
     // MARK: Statements
 
@@ -249,9 +247,7 @@ struct OutlineTests {
             "let x = [\n#if a\n    1,\n#endif\n    2\n]\n", "let x = [1 /* a */, 2]\n",
         ]
     )
-    func unknownCommas(text: String) throws {
-        #expect(try list("[", in: text).list.elements == nil)
-    }
+    func unknownCommas(text: String) throws { #expect(try list("[", in: text).list.elements == nil) }
 
     // MARK: Documentation
 

@@ -13,9 +13,7 @@ struct WrittenValueTests {
             "A.B(c: D(e: [.f]))",
         ]
     )
-    func values(text: String) {
-        #expect(WrittenValue.isOne(text))
-    }
+    func values(text: String) { #expect(WrittenValue.isOne(text)) }
 
     @Test(
         "what calls something, runs something or is more than a value is none",
@@ -27,9 +25,7 @@ struct WrittenValueTests {
             "try A()", "A()()", "\"\"\"\na\n\"\"\"",
         ]
     )
-    func others(text: String) {
-        #expect(!WrittenValue.isOne(text))
-    }
+    func others(text: String) { #expect(!WrittenValue.isOne(text)) }
 
     @Test("nesting without end is none")
     func deep() {

@@ -15,9 +15,7 @@ struct NoValueTests {
     }
 
     @Test("a word among others is a value")
-    func among() {
-        #expect(TokenReading(":root { --x: initial 1px }").tokens == ["x = initial 1px"])
-    }
+    func among() { #expect(TokenReading(":root { --x: initial 1px }").tokens == ["x = initial 1px"]) }
 
     @Test("null of SCSS is meant so, and only noted")
     func null() {

@@ -5,9 +5,7 @@ import Tokens
 @Suite("Values of stylesheets in parts")
 struct ValuePartTests {
     /// The parts of a custom property's value.
-    private func value(_ text: String) -> String {
-        shown(TokenReading(":root { --x: \(text); }").parts)
-    }
+    private func value(_ text: String) -> String { shown(TokenReading(":root { --x: \(text); }").parts) }
 
     @Test("numbers have signs, points and exponents")
     func numbers() {
@@ -17,19 +15,13 @@ struct ValuePartTests {
     }
 
     @Test("a number beyond all numbers is kept as it is written")
-    func infinite() {
-        #expect(value("1e999 -1e999px 1e-999") == "<1e999> <-1e999px> 0")
-    }
+    func infinite() { #expect(value("1e999 -1e999px 1e-999") == "<1e999> <-1e999px> 0") }
 
     @Test("units are in small letters, and an e is an exponent only before digits")
-    func units() {
-        #expect(value("4PX 1.5rem 40% -10deg 1em 1e3s 2e") == "4px 1.5rem 40% -10deg 1em 1000s 2e")
-    }
+    func units() { #expect(value("4PX 1.5rem 40% -10deg 1em 1e3s 2e") == "4px 1.5rem 40% -10deg 1em 1000s 2e") }
 
     @Test("the triplets of shadcn are a number and two percentages")
-    func triplet() {
-        #expect(value("222.2 47.4% 11.2%") == "222.2 47.4% 11.2%")
-    }
+    func triplet() { #expect(value("222.2 47.4% 11.2%") == "222.2 47.4% 11.2%") }
 
     @Test("hashes are what stands behind the sign, with digits first or not")
     func hashes() {

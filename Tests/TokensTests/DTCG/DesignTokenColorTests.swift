@@ -45,9 +45,7 @@ struct DesignTokenColorTests {
                 .shown
                 == "hsl(none 0% 100% / 0.5)"
         )
-        #expect(
-            token("color", #"{"colorSpace": "oklch", "components": [0.7, 0.1, 30]}"#).shown == "oklch(0.7 0.1 30)"
-        )
+        #expect(token("color", #"{"colorSpace": "oklch", "components": [0.7, 0.1, 30]}"#).shown == "oklch(0.7 0.1 30)")
         #expect(token("color", #"{"colorSpace": "xyz-d65", "components": [0.9, 1, 1.08]}"#).problems.isEmpty)
     }
 

@@ -173,9 +173,7 @@ struct TokenAliasTests {
         )
         #expect(pointers.declarations.isEmpty)
         #expect(pointers.problems.filter { $0.hasSuffix("warning cycle") }.count == 2)
-        let aliases = DesignTokenSample(
-            #""a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}"#
-        )
+        let aliases = DesignTokenSample(#""a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}"#)
         #expect(aliases.graphProblems == ["warning cycle"])
         let inside = DesignTokenSample(
             ##""a": {"$type": "strokeStyle", "$value": {"dashArray": [{"$ref": "#/a/$value"}], "lineCap": "butt"}}"##

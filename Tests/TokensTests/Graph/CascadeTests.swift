@@ -47,14 +47,10 @@ struct CascadeTests {
     }
 
     @Test("The same value twice is nothing to speak of, also in two notations")
-    func sameValueTwice() {
-        #expect(GraphSample("a: #fff\na: #ffffff\nb: 1rem\nb: 16px").reports.isEmpty)
-    }
+    func sameValueTwice() { #expect(GraphSample("a: #fff\na: #ffffff\nb: 1rem\nb: 16px").reports.isEmpty) }
 
     @Test("Values for two appearances do not contradict each other")
-    func noRivals() {
-        #expect(GraphSample("light a: 1px\ndark a: 2px\na: 3px").reports.isEmpty)
-    }
+    func noRivals() { #expect(GraphSample("light a: 1px\ndark a: 2px\na: 3px").reports.isEmpty) }
 
     @Test("`!important` goes before what stands later, and before what is said for one appearance")
     func important() {
@@ -88,7 +84,5 @@ struct CascadeTests {
     }
 
     @Test("An empty input is an empty graph")
-    func empty() {
-        #expect(GraphSample("").graph.tokens.isEmpty)
-    }
+    func empty() { #expect(GraphSample("").graph.tokens.isEmpty) }
 }

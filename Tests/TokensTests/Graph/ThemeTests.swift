@@ -118,9 +118,7 @@ struct ThemeTests {
         ] as [(String, TokenMode?)]
     )
     func appearance(css: String, expected: TokenMode?) {
-        let sample = read(
-            ":root { --background: #fffffe; --x: 0px } .dark { --background: #000001 } \(css)"
-        )
+        let sample = read(":root { --background: #fffffe; --x: 0px } .dark { --background: #000001 } \(css)")
         #expect(sample.graph.themes.map(\.theme.appearance) == [expected])
     }
 

@@ -80,9 +80,7 @@ struct ContrastPairingTests {
     }
 
     @Test("What is no color is in no pair")
-    func noColor() {
-        #expect(LintSample("c-button-border: 1px\nc-button-fill: #fff").pairNames == [])
-    }
+    func noColor() { #expect(LintSample("c-button-border: 1px\nc-button-fill: #fff").pairNames == []) }
 
     @Test("Colors named after what they are seen on")
     func foregrounds() {

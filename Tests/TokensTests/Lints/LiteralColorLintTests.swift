@@ -14,9 +14,7 @@ struct LiteralColorLintTests {
             "rgb(from var(a-red) r g b / var(a-half))", "rgb(0 0 0 / var(a-nothing))",
         ]
     )
-    func good(value: String) {
-        #expect(LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == [])
-    }
+    func good(value: String) { #expect(LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == []) }
 
     @Test(
         "A color of its own",
@@ -41,9 +39,7 @@ struct LiteralColorLintTests {
     }
 
     @Test("Aliases and primitives may have colors")
-    func otherTiers() {
-        #expect(LintSample("a-red: #f00\np-red: #f00").reports == [])
-    }
+    func otherTiers() { #expect(LintSample("a-red: #f00\np-red: #f00").reports == []) }
 
     @Test("The one alias with this color is suggested, in the appearance that is meant")
     func suggestion() {

@@ -14,9 +14,7 @@ struct CalculationTests {
             ("calc(24px / 8px)", 3), ("calc(1rem / 4px)", 4),
         ]
     )
-    func numbers(text: String, expected: Double) throws {
-        #expect(try value(text) == .number(expected))
-    }
+    func numbers(text: String, expected: Double) throws { #expect(try value(text) == .number(expected)) }
 
     @Test(
         "Lengths of all units add up",
@@ -29,9 +27,7 @@ struct CalculationTests {
             ("hypot(3px, 4px)", 5), ("8px * 2", 16), ("1rem - 4px", 12),
         ]
     )
-    func lengths(text: String, expected: Double) throws {
-        #expect(try value(text) == .length(expected))
-    }
+    func lengths(text: String, expected: Double) throws { #expect(try value(text) == .length(expected)) }
 
     @Test(
         "Functions of one number are those of mathematics",

@@ -13,9 +13,7 @@ struct ColorNotationTests {
             "rgb(from #ce0101 r g b)", "rgb(from rgb(1 206 1) g r b)", "color-mix(in srgb, #ce0101, #ce0101)",
         ]
     )
-    func notations(text: String) throws {
-        #expect(try shownColor(text).cssText == "#ce0101")
-    }
+    func notations(text: String) throws { #expect(try shownColor(text).cssText == "#ce0101") }
 
     @Test(
         "Alpha is a number or a percentage, and stays between nothing and all",
@@ -35,9 +33,7 @@ struct ColorNotationTests {
         "Short hexadecimal colors double their digits",
         arguments: [("#abc", "#aabbcc"), ("#abcd", "#aabbccdd"), ("#000", "#000000"), ("#FfF", "#ffffff")]
     )
-    func shortHex(text: String, expected: String) throws {
-        #expect(try shownColor(text).cssText == expected)
-    }
+    func shortHex(text: String, expected: String) throws { #expect(try shownColor(text).cssText == expected) }
 
     @Test(
         "Names are those of CSS, in any case",
@@ -50,14 +46,10 @@ struct ColorNotationTests {
             ("transparent", "#00000000"),
         ]
     )
-    func names(text: String, expected: String) throws {
-        #expect(try shownColor(text).cssText == expected)
-    }
+    func names(text: String, expected: String) throws { #expect(try shownColor(text).cssText == expected) }
 
     @Test("CSS has 148 named colors")
-    func count() {
-        #expect(NamedColors.table.count == 148)
-    }
+    func count() { #expect(NamedColors.table.count == 148) }
 
     @Test(
         "Percentages are of what each function has as its reach",
@@ -71,9 +63,7 @@ struct ColorNotationTests {
             ("oklch(0.1 0.2 -700deg)", "oklch(0.1 0.2 20)"),
         ]
     )
-    func percentages(text: String, expected: String) throws {
-        try expectEqual(text, expected)
-    }
+    func percentages(text: String, expected: String) throws { try expectEqual(text, expected) }
 
     @Test(
         "What goes beyond a limit stays at it",
@@ -85,9 +75,7 @@ struct ColorNotationTests {
             ("lab(50 -200 200)", "lab(50 -200 200)"), ("color(srgb -200 0 0)", "color(srgb -200 0 0)"),
         ]
     )
-    func limits(text: String, expected: String) throws {
-        try expectEqual(text, expected)
-    }
+    func limits(text: String, expected: String) throws { try expectEqual(text, expected) }
 
     @Test(
         "Relative colors take components from another one and calculate with them",

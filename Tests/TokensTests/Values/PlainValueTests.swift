@@ -20,9 +20,7 @@ struct PlainValueTests {
     }
 
     @Test("A rem is what the project says")
-    func remBase() throws {
-        #expect(try value("1.5rem", remBase: 10) == .length(15))
-    }
+    func remBase() throws { #expect(try value("1.5rem", remBase: 10) == .length(15)) }
 
     @Test(
         "Everything else is what it is",
@@ -37,9 +35,7 @@ struct PlainValueTests {
             ("1px 2px, 3px", .list([.list([.length(1), .length(2)]), .length(3)])),
         ] as [(String, TokenValue)]
     )
-    func plain(text: String, expected: TokenValue) throws {
-        #expect(try value(text) == expected)
-    }
+    func plain(text: String, expected: TokenValue) throws { #expect(try value(text) == expected) }
 
     @Test(
         "A type that the file gives is what the value has to be",

@@ -23,9 +23,7 @@ struct CompiledMatrixTests {
     /// Those with mistakes as well: what can be read of them is a matrix.
     @Test func thatChanceHasChanged() throws {
         var random = SeededGenerator(seed: 0xC0DE)
-        for _ in 0..<Loop.rounds(150) {
-            try CompiledText(MatrixSample.mutated(using: &random)).expectSame()
-        }
+        for _ in 0..<Loop.rounds(150) { try CompiledText(MatrixSample.mutated(using: &random)).expectSame() }
     }
 
     @Test func ofRulesThatChanceHasMade() throws {
@@ -114,10 +112,7 @@ struct CompiledMatrixTests {
         arguments: [BuiltInMatrix.path, BuiltInMatrix.contracts]
     )
     func isCurrent(path: String) throws {
-        let document = SourceFile(
-            path: SourcePath("matrix.md"),
-            bytes: try FileBytes.read(RealLibraries.file(path))
-        )
+        let document = SourceFile(path: SourcePath("matrix.md"), bytes: try FileBytes.read(RealLibraries.file(path)))
         var diagnostics = DiagnosticBag()
         let file = CompiledMatrix(document, into: &diagnostics).file(of: document)
         #expect(diagnostics.isEmpty)

@@ -16,17 +16,12 @@ struct CompiledValueTests {
         .function(parameters: [.named("Int"), .placeholder(.component)], returns: .void),
         .generated(GeneratedTypeName(SwiftIdentifier("tone", as: .nestedType))),
         .generated(
-            GeneratedTypeName(
-                SwiftIdentifier("tone", as: .nestedType),
-                in: SwiftIdentifier("button-tokens", as: .type)
-            )
+            GeneratedTypeName(SwiftIdentifier("tone", as: .nestedType), in: SwiftIdentifier("button-tokens", as: .type))
         ),
     ]
 
     @Test(arguments: typesOfAllCases + SwiftType.Placeholder.allCases.map { SwiftType.placeholder($0) })
-    func types(type: SwiftType) throws {
-        #expect(try CompiledCopy.of(type) == type)
-    }
+    func types(type: SwiftType) throws { #expect(try CompiledCopy.of(type) == type) }
 
     private static let expressionsOfAllCases: [SwiftExpression] = [
         .nothing, .boolean(true), .boolean(false), .integer(0), .integer(31), .integer(32), .integer(.max),
@@ -43,9 +38,7 @@ struct CompiledValueTests {
     ]
 
     @Test(arguments: expressionsOfAllCases)
-    func expressions(expression: SwiftExpression) throws {
-        #expect(try CompiledCopy.of(expression) == expression)
-    }
+    func expressions(expression: SwiftExpression) throws { #expect(try CompiledCopy.of(expression) == expression) }
 
     /// A number of another sign would be equal.
     @Test func negativeZeroStaysWhatItIs() throws {
@@ -122,9 +115,7 @@ struct CompiledValueTests {
     ]
 
     @Test(arguments: swiftUIColumns)
-    func columnsOfSwiftUI(column: SwiftUIColumn) throws {
-        #expect(try CompiledCopy.of(column) == column)
-    }
+    func columnsOfSwiftUI(column: SwiftUIColumn) throws { #expect(try CompiledCopy.of(column) == column) }
 
     private static let uiKitColumns: [UIKitColumn] = [
         .skip, .same, .results([]),
@@ -136,7 +127,5 @@ struct CompiledValueTests {
     ]
 
     @Test(arguments: uiKitColumns)
-    func columnsOfUIKit(column: UIKitColumn) throws {
-        #expect(try CompiledCopy.of(column) == column)
-    }
+    func columnsOfUIKit(column: UIKitColumn) throws { #expect(try CompiledCopy.of(column) == column) }
 }

@@ -36,9 +36,7 @@ struct OfferedTests {
         "what acts can be disabled",
         arguments: ["x-button", "x-icon-button", "x-link", "x-menu", "x-tabs", "x-pagination", "x-chip", "x-card"]
     )
-    func disabled(tag: String) throws {
-        #expect(try offered(tag).contains("isDisabled: Bool = false"))
-    }
+    func disabled(tag: String) throws { #expect(try offered(tag).contains("isDisabled: Bool = false")) }
 
     @Test("chips and cards can be tapped, as rows of lists can", arguments: ["x-chip", "x-card"])
     func taps(tag: String) throws {
@@ -51,9 +49,7 @@ struct OfferedTests {
         "what covers other views tells when the user has closed it",
         arguments: ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast"]
     )
-    func dismissals(tag: String) throws {
-        #expect(try offered(tag).contains("onDismiss: (() -> Void)?"))
-    }
+    func dismissals(tag: String) throws { #expect(try offered(tag).contains("onDismiss: (() -> Void)?")) }
 
     @Test("a control without a label has one for VoiceOver, and one with a label none")
     func labels() throws {

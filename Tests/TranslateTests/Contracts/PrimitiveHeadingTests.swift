@@ -63,10 +63,7 @@ struct PrimitiveHeadingTests {
         #expect(winner(Make.rule(open, below: "<Toggle>", row: 2), Make.rule(open, below: "elvt-*", row: 1)) == 1)
         #expect(winner(Make.rule(Make.pattern("op*"), below: "<Toggle>", row: 2), Make.rule(open, row: 1)) == 1)
         #expect(
-            winner(
-                Make.rule(Make.pattern("*"), below: "<Toggle>", row: 1),
-                Make.rule(Make.pattern("*"), row: 2)
-            ) == 1
+            winner(Make.rule(Make.pattern("*"), below: "<Toggle>", row: 1), Make.rule(Make.pattern("*"), row: 2)) == 1
         )
         #expect(winner(Make.rule(open, below: "<Slider>", row: 1)) == nil)
     }

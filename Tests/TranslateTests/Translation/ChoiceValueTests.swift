@@ -148,11 +148,7 @@ struct ChoiceValueTests {
         select.primitive = .pickerMenu
         func name(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .property) }
         select.members = [
-            Member(
-                .binding(.optional(.string)),
-                name: name("selection"),
-                origin: ItemReference(.property, "value")
-            ),
+            Member(.binding(.optional(.string)), name: name("selection"), origin: ItemReference(.property, "value")),
             Member(
                 .slot(viewType: SwiftIdentifier("content", as: .genericParameter)),
                 name: name("content"),

@@ -72,9 +72,7 @@ struct ConsumptionTests {
 
     @Test(
         "an event that carries nothing has a closure without an argument",
-        arguments: [
-            "CustomEvent", "Event", "CustomEvent<void>", "CustomEvent<null>",
-        ]
+        arguments: ["CustomEvent", "Event", "CustomEvent<void>", "CustomEvent<null>"]
     )
     func nothingCarried(type: String) throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"

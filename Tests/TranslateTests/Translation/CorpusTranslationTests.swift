@@ -109,19 +109,11 @@ struct CorpusTranslationTests {
         }
     }
 
-    @Test(
-        "no closed set of strings ends as a String",
-        .needs("corpus"),
-        arguments: RealLibraries.manifests
-    )
-    func closedSetsStayClosed(name: String) throws {
-        try expectClosedSets(in: RealLibraries.manifest(name))
-    }
+    @Test("no closed set of strings ends as a String", .needs("corpus"), arguments: RealLibraries.manifests)
+    func closedSetsStayClosed(name: String) throws { try expectClosedSets(in: RealLibraries.manifest(name)) }
 
     @Test("no closed set of strings of the sample ends as a String")
-    func closedSetsOfTheSample() throws {
-        try expectClosedSets(in: RealLibraries.sample())
-    }
+    func closedSetsOfTheSample() throws { try expectClosedSets(in: RealLibraries.sample()) }
 
     private func expectClosedSets(in library: Library) throws {
         let translation = try Outcome(library).translation
@@ -156,11 +148,7 @@ struct CorpusTranslationTests {
         }
     }
 
-    @Test(
-        "names are unique in every scope",
-        .needs("corpus"),
-        arguments: RealLibraries.manifests
-    )
+    @Test("names are unique in every scope", .needs("corpus"), arguments: RealLibraries.manifests)
     func namesAreUnique(name: String) throws {
         try expectUniqueNames(in: Outcome(RealLibraries.manifest(name)).translation)
     }

@@ -9,9 +9,7 @@ import WebModel
 struct HardConsumptionTests {
     @Test(
         "what an item takes stands by itself again when the item itself is taken, whatever they are called",
-        arguments: [
-            "a", "z",
-        ]
+        arguments: ["a", "z"]
     )
     func chains(taker: String) throws {
         let rows = """

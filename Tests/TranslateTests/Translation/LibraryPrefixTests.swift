@@ -33,9 +33,7 @@ struct LibraryPrefixTests {
     }
 
     @Test("tags that have nothing in common have none")
-    func none() throws {
-        #expect(try prefix(["a-button", "b-chip"]) == "")
-    }
+    func none() throws { #expect(try prefix(["a-button", "b-chip"]) == "") }
 
     private func tags(_ prefix: String, _ count: Int) -> [String] {
         (0..<count).map { "\(prefix)part\(Character(UnicodeScalar(UInt8(97 + $0))))" }
@@ -80,9 +78,7 @@ struct LibraryPrefixTests {
     @Test("the order of the components makes no difference")
     func anyOrder() throws {
         let all = tags("acme-", 5) + ["test-page"]
-        for turn in all.indices {
-            #expect(try prefix(Array(all[turn...] + all[..<turn])) == "Acme")
-        }
+        for turn in all.indices { #expect(try prefix(Array(all[turn...] + all[..<turn])) == "Acme") }
     }
 
     @Test("what the prefix was stays, as long as a tag begins so")

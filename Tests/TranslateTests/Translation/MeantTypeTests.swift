@@ -69,9 +69,7 @@ struct MeantTypeTests {
     @Test("one field of a detail is the argument, two or three plain ones are as many, and more are a struct")
     func details() throws {
         func closure(_ detail: String) throws -> String? {
-            try members(
-                "\"events\":[{\"name\":\"fold\",\"type\":{\"text\":\"CustomEvent<\(detail)>\"}}]"
-            )["onFold"]
+            try members("\"events\":[{\"name\":\"fold\",\"type\":{\"text\":\"CustomEvent<\(detail)>\"}}]")["onFold"]
         }
         #expect(try closure("{ word: string }") == "onFold: ((String) -> Void)?")
         #expect(

@@ -68,9 +68,7 @@ struct PrimitiveNeedsTests {
             ("empty-state-simple", .emptyState), ("empty-state-large", .emptyState), ("rating-stars", .rating),
         ]
     )
-    func kindFirst(name: String, expected: NativePrimitive) throws {
-        try primitive(name: name, expected: expected)
-    }
+    func kindFirst(name: String, expected: NativePrimitive) throws { try primitive(name: name, expected: expected) }
 
     @Test(
         "what is named after a component and a part of it is not that component",
@@ -106,9 +104,7 @@ struct PrimitiveNeedsTests {
             ("card-grid", .grid), ("image-gallery", .grid), ("button-row", .stack), ("card-stack", .stack),
         ]
     )
-    func partKind(name: String, expected: NativePrimitive) throws {
-        try primitive(name: name, expected: expected)
-    }
+    func partKind(name: String, expected: NativePrimitive) throws { try primitive(name: name, expected: expected) }
 
     @Test(
         "a name that is only like that of a primitive says nothing",

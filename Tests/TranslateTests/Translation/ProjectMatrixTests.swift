@@ -93,9 +93,7 @@ struct ProjectMatrixTests {
     }
 
     @Test("rows of the built-in matrix that match nothing are no news")
-    func unusedBuiltInRows() throws {
-        #expect(try TranslationFixture(button).diagnostics == [])
-    }
+    func unusedBuiltInRows() throws { #expect(try TranslationFixture(button).diagnostics == []) }
 
     @Test("two rows that give one component two parameters of one name are an error that names both")
     func collision() throws {

@@ -7,11 +7,7 @@ import WebModel
 
 @Suite("Mistakes in a project's rows that only show with an item")
 struct ProjectMistakeTests {
-    private func translated(
-        _ rows: String,
-        _ fields: String,
-        tag: String = "x-one"
-    ) throws -> TranslationFixture {
+    private func translated(_ rows: String, _ fields: String, tag: String = "x-one") throws -> TranslationFixture {
         try TranslationFixture(
             (tag: tag, json: #""members":[\#(fields)]"#),
             matrix: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows,
@@ -24,9 +20,7 @@ struct ProjectMistakeTests {
 
     @Test(
         "a row that makes two members of one name is refused, unless they are a text and a view",
-        arguments: [
-            "`isA: Bool`, `isA: Int`", "`$a: String`, `a: String`", "`a: View`, `a: View`",
-        ]
+        arguments: ["`isA: Bool`, `isA: Int`", "`$a: String`, `a: String`", "`a: View`, `a: View`"]
     )
     func doubledNames(cell: String) throws {
         let fixture = try translated("| `a: boolean` | \(cell) | `same` | |", flag)

@@ -49,10 +49,7 @@ struct RoleTests {
     @Test("what a row says goes before what an item happens to be called")
     func stated() throws {
         let fixture = try TranslationFixture(
-            (
-                tag: "x-input",
-                json: HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))
-            ),
+            (tag: "x-input", json: HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))),
             matrix: """
                 # Rows
 

@@ -231,9 +231,7 @@ struct TranslationExamplesTests {
             .property("value", of: "acme-radio-button", "string", default: "''", [#"value: String = """#]),
         ]
     )
-    func values(_ example: TranslationExample) throws {
-        try expect(example)
-    }
+    func values(_ example: TranslationExample) throws { try expect(example) }
 
     // MARK: Events and slots
 
@@ -263,9 +261,7 @@ struct TranslationExamplesTests {
             ),
         ]
     )
-    func events(_ example: TranslationExample) throws {
-        try expect(example)
-    }
+    func events(_ example: TranslationExample) throws { try expect(example) }
 
     @Test(
         "a slot is a view, a text beside it where it is a label, and a control where a web control stands in it",
@@ -286,9 +282,7 @@ struct TranslationExamplesTests {
             ),
         ]
     )
-    func slots(_ example: TranslationExample) throws {
-        try expect(example)
-    }
+    func slots(_ example: TranslationExample) throws { try expect(example) }
 
     // MARK: Nothing
 

@@ -34,11 +34,7 @@ struct TranslationFixture {
         diagnostics = bag.sorted
     }
 
-    private static func translator(
-        _ rows: String?,
-        builtIn: Bool,
-        into bag: inout DiagnosticBag
-    ) throws -> Translator {
+    private static func translator(_ rows: String?, builtIn: Bool, into bag: inout DiagnosticBag) throws -> Translator {
         guard let rows else { return builtIn ? try BuiltInMatrix.translator() : Translator(Matrix()) }
         let file = SourceFile(path: SourcePath("project.md"), text: rows)
         let documents = builtIn ? try BuiltInMatrix.compiledDocuments() : []

@@ -71,9 +71,7 @@ struct TypeRowTests {
 
     @Test(
         "only what is Hashable is a key or in a set",
-        arguments: [
-            "Map<() => void, string>", "Set<() => void>", "Record<[string, number], string>",
-        ]
+        arguments: ["Map<() => void, string>", "Set<() => void>", "Record<[string, number], string>"]
     )
     func hashableKeys(type: String) throws {
         let fixture = try TranslationFixture(

@@ -70,9 +70,7 @@ struct TypeTranslationTests {
 
     @Test(
         "a property without a type has that of its default, as in TypeScript",
-        arguments: [
-            ("'x'", #"thing: String = "x""#), ("3", "thing: Int = 3"), ("true", "thing: Bool = true"),
-        ]
+        arguments: [("'x'", #"thing: String = "x""#), ("3", "thing: Int = 3"), ("true", "thing: Bool = true")]
     )
     func inferred(value: String, result: String) throws {
         let fixture = try TranslationFixture(
@@ -117,9 +115,7 @@ struct TypeTranslationTests {
     }
 
     @Test("a single string is a closed set too")
-    func oneString() throws {
-        #expect(try enumeration("'a' | undefined").cases.map(\.value) == [.string("a")])
-    }
+    func oneString() throws { #expect(try enumeration("'a' | undefined").cases.map(\.value) == [.string("a")]) }
 
     @Test("integers are an enum over Int, whose cases begin with a word")
     func integers() throws {

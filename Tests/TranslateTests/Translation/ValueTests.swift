@@ -9,9 +9,7 @@ import WebModel
 struct ValueTests {
     @Test(
         "values of one number are one case, however they are spelled",
-        arguments: [
-            ("1 | 1n", [1]), ("0 | -0 | 2", [0, 2]), ("0xFF | 2", [255, 2]), ("1_000 | 2", [1000, 2]),
-        ]
+        arguments: [("1 | 1n", [1]), ("0 | -0 | 2", [0, 2]), ("0xFF | 2", [255, 2]), ("1_000 | 2", [1000, 2])]
     )
     func integers(type: String, values: [Int]) throws {
         let fixture = try TranslationFixture(

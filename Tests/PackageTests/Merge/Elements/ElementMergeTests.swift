@@ -237,11 +237,7 @@ struct ElementMergeTests {
         )
         #expect(
             text(
-                merge(
-                    "let a = []\n",
-                    "let a = [\n    1,\n]\n",
-                    "let a = [\n    2,\n]\n"
-                )
+                merge("let a = []\n", "let a = [\n    1,\n]\n", "let a = [\n    2,\n]\n")
             ) == "let a = [\n    1,\n    2,\n]\n"
         )
     }
@@ -319,9 +315,7 @@ struct ElementMergeTests {
             ),
         ]
     )
-    func order(base: String, yours: String, generated: String) {
-        #expect(!merge(base, yours, generated).isClean)
-    }
+    func order(base: String, yours: String, generated: String) { #expect(!merge(base, yours, generated).isClean) }
 
     @Test(
         "what isn't understood stays a conflict",

@@ -76,10 +76,8 @@ struct SoundMergeTests {
         let base = "func a() {\n    one()\n    two()\n}\n"
         let generated = "func a() {\n    three()\n}\n"
         for yours in [
-            "func a() {\n    one()\n    // mine\n    two()\n}\n",
-            "func a() {\n    // mine\n    one(1)\n    two()\n}\n",
-            "func a() {\n    /// Mine.\n    one()\n    two()\n}\n",
-            "func a() {\n    mine()\n    one()\n    two()\n}\n",
+            "func a() {\n    one()\n    // mine\n    two()\n}\n", "func a() {\n    // mine\n    one(1)\n    two()\n}\n",
+            "func a() {\n    /// Mine.\n    one()\n    two()\n}\n", "func a() {\n    mine()\n    one()\n    two()\n}\n",
         ] {
             #expect(!merge(base, yours, generated).isClean)
         }

@@ -19,9 +19,7 @@ struct ThreeWayMergeTests {
     }
 
     @Test("one unchanged line between two changes is enough to keep them apart")
-    func neighbors() {
-        #expect(text(merge("a\nb\nc\n", "A\nA\nb\nc\n", "a\nb\nnew\nc\n")) == "A\nA\nb\nnew\nc\n")
-    }
+    func neighbors() { #expect(text(merge("a\nb\nc\n", "A\nA\nb\nc\n", "a\nb\nnew\nc\n")) == "A\nA\nb\nnew\nc\n") }
 
     @Test("a line that both changed differently is a conflict, with what both began with")
     func conflict() {
@@ -143,7 +141,5 @@ struct ThreeWayMergeTests {
     }
 
     @Test("a lone carriage return is no line break")
-    func carriageReturn() {
-        #expect(text(merge("a\rb\nc\nd\n", "a\rB\nc\nd\n", "a\rb\nc\nD\n")) == "a\rB\nc\nD\n")
-    }
+    func carriageReturn() { #expect(text(merge("a\rb\nc\nd\n", "a\rB\nc\nd\n", "a\rb\nc\nD\n")) == "a\rB\nc\nD\n") }
 }

@@ -17,9 +17,7 @@ struct MergeCase: Sendable {
 
     var lines: LineMerge { LineMerge(texts.map { TextLines($0) }) }
 
-    var merge: ThreeWayMerge {
-        ThreeWayMerge(base: texts.base, yours: texts.yours, generated: texts.generated)
-    }
+    var merge: ThreeWayMerge { ThreeWayMerge(base: texts.base, yours: texts.yours, generated: texts.generated) }
 
     /// Few letters, so that nearly every line occurs many times and can be taken for another.
     static func tiny(_ random: inout SeededGenerator) -> MergeCase {
@@ -58,11 +56,7 @@ struct MergeCase: Sendable {
     }()
 
     /// Lines of this and of another file, and some that no file has.
-    private static func words(
-        _ files: [[String]],
-        _ base: [String],
-        _ random: inout SeededGenerator
-    ) -> [String] {
+    private static func words(_ files: [[String]], _ base: [String], _ random: inout SeededGenerator) -> [String] {
         let words = (files.randomElement(using: &random) ?? []) + base
         return words + (0..<words.count / 2).map { "        let added\($0 % 40) = \($0 % 7)" }
     }
