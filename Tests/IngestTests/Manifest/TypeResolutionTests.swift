@@ -71,10 +71,7 @@ struct TypeResolutionTests {
         )
         let type = try #require(try fixture.property("size").type)
         #expect(type.isOptional)
-        guard case .object(let members) = type.shape else {
-            Issue.record("no object: \(type)")
-            return
-        }
+        guard case .object(let members) = type.shape else { return #expect(Bool(false), "no object: \(type)") }
         #expect(members.map(\.name) == ["x"])
         let empty = Self.size(#""type":{"text":"Mark"}"#, and: #",{"kind":"interface","name":"Mark"}"#)
         #expect(try empty.property("size").type?.shape == .reference(name: "Mark", arguments: []))
@@ -91,10 +88,7 @@ struct TypeResolutionTests {
         )
         let type = try #require(try fixture.property("size").type)
         #expect(type.isOptional)
-        guard case .array(let element) = type.shape else {
-            Issue.record("no array: \(type)")
-            return
-        }
+        guard case .array(let element) = type.shape else { return #expect(Bool(false), "no array: \(type)") }
         #expect(element.shape == .enumeration(["s", "l"]))
     }
 

@@ -113,10 +113,7 @@ struct ColorNotationTests {
         ]
     )
     func triplet(text: String, expected: String) throws {
-        guard case .color(let color) = try value(text) else {
-            Issue.record("\(text) is no color")
-            return
-        }
+        guard case .color(let color) = try value(text) else { return #expect(Bool(false), "\(text) is no color") }
         #expect(color.cssText == expected)
     }
 

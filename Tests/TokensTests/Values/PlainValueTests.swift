@@ -12,10 +12,7 @@ struct PlainValueTests {
         ]
     )
     func lengths(text: String, expected: Double) throws {
-        guard case .length(let points) = try value(text) else {
-            Issue.record("\(text) is no length")
-            return
-        }
+        guard case .length(let points) = try value(text) else { return #expect(Bool(false), "\(text) is no length") }
         #expect((points - expected).magnitude < 1e-12)
     }
 

@@ -110,16 +110,7 @@ struct ContractTests {
 
     @Test("what a project says of an item is its last word, and what it says of a primitive goes before ours")
     func project() throws {
-        let rows = """
-            ## Properties
-
-            ### `x-checkbox`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `value: boolean` | `isTicked: Bool` | same |
-
-            """
+        let rows = Tables.properties("`value: boolean` | `isTicked: Bool` | same", of: "x-checkbox")
         let plain = try component("x-checkbox", HardCase.fields(("value", "boolean", "false")), rows)
         #expect(members(plain) == ["isTicked: Bool = false", "$isOn: Bool"])
         let contracts = """

@@ -17,15 +17,10 @@ struct NeededPartsTests {
     func items() throws {
         let json = HardCase.fields(("checked", "boolean", "false"))
         #expect(try needs("x-switch", json) == ["isOn": ["isOn"]])
-        let rows = """
-            ## Properties
-
-            ### `x-switch`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `checked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false` |
-            """
+        let rows = Tables.properties(
+            "`checked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false`",
+            of: "x-switch"
+        )
         #expect(try needs("x-switch", json, rows) == ["isOn": ["isTicked"]])
     }
 

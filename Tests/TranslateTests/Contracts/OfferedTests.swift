@@ -73,16 +73,7 @@ struct OfferedTests {
 
     @Test("an item that has the name already keeps it, and nothing is offered beside it")
     func names() throws {
-        let rows = """
-            ## Properties
-
-            ### `x-slider`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `off: string` | `isDisabled: String as footer` | `same` |
-
-            """
+        let rows = Tables.properties("`off: string` | `isDisabled: String as footer` | `same`", of: "x-slider")
         let offered = try offered("x-slider", HardCase.fields(("off", "string", "''")), rows)
         #expect(!offered.contains("isDisabled: Bool = false"))
     }

@@ -117,15 +117,11 @@ struct ChoiceValueTests {
 
     @Test("where what is typed can become a value, values are text")
     func typed() throws {
-        let rows = """
-            ## Properties
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `typed: string` | `$text: String` | `same` |
-            | `chosen: string` | `$selection: Set<String>` | `same` |
-            | `free: boolean` | `allowsCustomValues: Bool` | `same` |
-            """
+        let rows = Tables.properties(
+            "`typed: string` | `$text: String` | `same`",
+            "`chosen: string` | `$selection: Set<String>` | `same`",
+            "`free: boolean` | `allowsCustomValues: Bool` | `same`"
+        )
         let fields = Self.fields(("typed", "string"), ("chosen", "string"), ("free", "boolean"), slots: true)
         let fixture = try TranslationFixture(("x-combobox", fields), Self.option, matrix: rows)
         #expect(try members(fixture, "x-combobox")["selection"] == "$selection: Set<String>")
@@ -180,15 +176,7 @@ struct ChoiceValueTests {
 
     @Test("what a project says is the last word, where it names a type of its own")
     func project() throws {
-        let rows = """
-            ## Properties
-
-            ### `x-select`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `value: string` | `$selection: Int` | `same` |
-            """
+        let rows = Tables.properties("`value: string` | `$selection: Int` | `same`", of: "x-select")
         let fixture = try TranslationFixture(
             ("x-select", Self.fields(("value", "string"), slots: true)),
             Self.option,

@@ -11,13 +11,9 @@ struct ConsumptionTests {
         "events":[{"name":"elvt-request-remove","type":{"text":"CustomEvent<{ value: string }>"}}]
         """#
 
-    private let pair = """
-        ## Properties
-
-        | Web | SwiftUI | UIKit |
-        |---|---|---|
-        | `removable: boolean + @request-remove` | `onRemove(Detail)?` | `delegate.didRequestRemove(Detail)` |
-        """
+    private let pair = Tables.properties(
+        "`removable: boolean + @request-remove` | `onRemove(Detail)?` | `delegate.didRequestRemove(Detail)`"
+    )
 
     @Test("an ability and its event become one closure: no closure, no ability")
     func ability() throws {
@@ -44,25 +40,21 @@ struct ConsumptionTests {
     @Test("without its event the flag is not taken by the rule")
     func missingEvent() throws {
         let fixture = try TranslationFixture(
-            (tag: "elvt-chip", json: #""members":[{"kind":"field","name":"removable","type":{"text":"boolean"}}]"#),
-            matrix: pair,
-            builtIn: false
+            "elvt-chip",
+            #""members":[{"kind":"field","name":"removable","type":{"text":"boolean"}}]"#,
+            onlyBy: pair
         )
         guard case .unmapped = try fixture.item(ItemReference(.property, "removable")).outcome else {
-            Issue.record("a rule matched")
-            return
+            return #expect(Bool(false), "a rule matched")
         }
     }
 
     @Test("what a skipped item takes along is skipped for the same reason")
     func skippedTogether() throws {
-        let rows = """
-            ## Properties
-
-            | Web | SwiftUI | UIKit | Why |
-            |---|---|---|---|
-            | `removable: boolean + @request-remove` | `skip` | `skip` | Nothing is removed on iOS. |
-            """
+        let rows = Tables.properties(
+            "`removable: boolean + @request-remove` | `skip` | `skip` | Nothing is removed on iOS.",
+            columns: "SwiftUI | UIKit | Why"
+        )
         let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: rows, builtIn: false)
         #expect(
             try fixture.component("elvt-chip").items.map(\.outcome)
@@ -77,9 +69,9 @@ struct ConsumptionTests {
     func nothingCarried(type: String) throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""events":[{"name":"x-close","type":{"text":"\#(type)"}}]"#),
-            matrix: rows,
-            builtIn: false
+            "x-box",
+            #""events":[{"name":"x-close","type":{"text":"\#(type)"}}]"#,
+            onlyBy: rows
         )
         let item = try fixture.item(ItemReference(.event, "x-close"))
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
@@ -90,9 +82,9 @@ struct ConsumptionTests {
     func undescribedDetail() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#),
-            matrix: rows,
-            builtIn: false
+            "x-box",
+            #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#,
+            onlyBy: rows
         )
         let item = try fixture.item(ItemReference(.event, "close"))
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
@@ -103,9 +95,9 @@ struct ConsumptionTests {
     func twoSpellings() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#),
-            matrix: rows,
-            builtIn: false
+            "x-box",
+            #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#,
+            onlyBy: rows
         )
         #expect(try fixture.component("x-box").component.actions.map(\.origin.name) == ["x-clear"])
         let old = try fixture.item(ItemReference(.event, "clear"))
@@ -115,19 +107,9 @@ struct ConsumptionTests {
 
     @Test("what a component can do although no source lists it is made, and is no item")
     func implied() throws {
-        let rows = """
-            ## Components
-
-            | Web | SwiftUI | UIKit | Implies |
-            |---|---|---|---|
-            | `*-button` | `Button` | `UIControl` | `@click` |
-
-            ## Events
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `@click` | `action()` | `.touchUpInside` |
-            """
+        let rows =
+            Tables.components("`*-button` | `Button` | `UIControl` | `@click`", columns: "SwiftUI | UIKit | Implies")
+            + Tables.events("`@click` | `action()` | `.touchUpInside`")
         let fixture = try TranslationFixture((tag: "x-button", json: #""slots":[]"#), matrix: rows, builtIn: false)
         let button = try fixture.component("x-button")
         #expect(button.items == [])
@@ -138,25 +120,16 @@ struct ConsumptionTests {
 
     @Test("children are data of their parent, in the type of the child")
     func children() throws {
-        let rows = """
-            ## Components
-
-            | Web | SwiftUI | UIKit | Items |
-            |---|---|---|---|
-            | `*-tab-group` | `TabView` | `UIControl` | `*-tab` |
-            | `*-tab` | `Item` | `UIView` | |
-
-            ## Slots
-
-            ### `*-tab-group`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `#(default)` | `tabs: [{Item}]` | `same` |
-            """
+        let rows =
+            Tables.components(
+                "`*-tab-group` | `TabView` | `UIControl` | `*-tab`",
+                "`*-tab` | `Item` | `UIView` |",
+                columns: "SwiftUI | UIKit | Items"
+            )
+            + Tables.slots("`#(default)` | `tabs: [{Item}]` | `same`", of: "*-tab-group")
         let fixture = try TranslationFixture(
-            (tag: "x-tab-group", json: #""slots":[{"name":""}]"#),
-            (tag: "x-tab", json: #""slots":[]"#),
+            ("x-tab-group", #""slots":[{"name":""}]"#),
+            ("x-tab", #""slots":[]"#),
             matrix: rows,
             builtIn: false
         )

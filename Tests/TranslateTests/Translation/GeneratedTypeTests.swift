@@ -10,12 +10,9 @@ struct GeneratedTypeTests {
     @Test("a type that can't be made is named nowhere, whoever asks first")
     func typeThatCannotBeMade() throws {
         let fixture = try TranslationFixture(
-            (
-                tag: "x-one",
-                json: #""events":[{"name":"node-move","type":{"text":"CustomEvent<{ node: HTMLElement }>"}}]"#
-            ),
-            matrix: HardCase.anything,
-            builtIn: false
+            "x-one",
+            #""events":[{"name":"node-move","type":{"text":"CustomEvent<{ node: HTMLElement }>"}}]"#,
+            onlyBy: HardCase.anything
         )
         let item = try fixture.item(ItemReference(.event, "node-move"))
         #expect(item.swiftUITexts == ["onNodeMove: (() -> Void)?"])
@@ -27,9 +24,9 @@ struct GeneratedTypeTests {
     @Test("what an unmapped item began to make is not left behind")
     func nothingLeftBehind() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("format", "(kind: 'a' | 'b', node: HTMLElement) => string", nil))),
-            matrix: HardCase.anything,
-            builtIn: false
+            "x-one",
+            HardCase.fields(("format", "(kind: 'a' | 'b', node: HTMLElement) => string", nil)),
+            onlyBy: HardCase.anything
         )
         #expect(try fixture.component("x-one").component.enums == [])
     }
@@ -97,9 +94,9 @@ struct GeneratedTypeTests {
             }
             let start = ContinuousClock.now
             _ = try TranslationFixture(
-                (tag: "x-one", json: #""events":[\#(events.joined(separator: ","))]"#),
-                matrix: HardCase.anything,
-                builtIn: false
+                "x-one",
+                #""events":[\#(events.joined(separator: ","))]"#,
+                onlyBy: HardCase.anything
             )
             return ContinuousClock.now - start
         }
@@ -110,9 +107,9 @@ struct GeneratedTypeTests {
     @Test("the struct of a component's texts has its name to itself")
     func reservedName() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("strings", "'a' | 'b'", nil))),
-            matrix: HardCase.anything,
-            builtIn: false
+            "x-one",
+            HardCase.fields(("strings", "'a' | 'b'", nil)),
+            onlyBy: HardCase.anything
         )
         #expect(try fixture.component("x-one").component.enums.first?.name.description != "OneTokens.Strings")
     }

@@ -51,9 +51,7 @@ struct MeantTypeTests {
 
     @Test("of a union with arms that nobody explains the others are taken, and the rest is told")
     func knownArms() throws {
-        let fixture = try TranslationFixture(
-            (tag: "zz-gadget", json: HardCase.fields(("thing", "string | Formatter", nil)))
-        )
+        let fixture = try TranslationFixture(("zz-gadget", HardCase.fields(("thing", "string | Formatter", nil))))
         #expect(try fixture.component("zz-gadget").component.members.map(\.description) == ["thing: String? = nil"])
         let remarks = try fixture.item(ItemReference(.property, "thing")).remarks
         #expect(remarks == ["`Formatter` is left out of the type: no source says what it is"])
@@ -88,10 +86,7 @@ struct MeantTypeTests {
     @Test("the arguments of a closure are told by their names")
     func toldArguments() throws {
         let fixture = try TranslationFixture(
-            (
-                tag: "zz-gadget",
-                json: #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#
-            )
+            ("zz-gadget", #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#)
         )
         #expect(try fixture.item(ItemReference(.event, "fold")).remarks == ["the closure is told `at`, `word`"])
     }

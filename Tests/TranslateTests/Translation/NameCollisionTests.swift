@@ -10,22 +10,13 @@ struct NameCollisionTests {
     @Test("two items may both be the opposite of one property of UIKit")
     func twoOpposites() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("disabled", "boolean", nil), ("locked", "boolean", nil))),
-            matrix: """
-                ## Components
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `x-one` | `Button` | `UIControl` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `disabled` | `isDisabled: Bool` | `isEnabled = !` |
-                | `locked` | `isLocked: Bool` | `isEnabled = !` |
-                """,
-            builtIn: false
+            "x-one",
+            HardCase.fields(("disabled", "boolean", nil), ("locked", "boolean", nil)),
+            onlyBy: Tables.components("`x-one` | `Button` | `UIControl`")
+                + Tables.properties(
+                    "`disabled` | `isDisabled: Bool` | `isEnabled = !`",
+                    "`locked` | `isLocked: Bool` | `isEnabled = !`"
+                )
         )
         #expect(try fixture.component("x-one").component.uiKit.inverted.map(\.name.name) == ["isEnabled"])
         #expect(fixture.diagnostics == [])
@@ -35,8 +26,8 @@ struct NameCollisionTests {
     func builtInRows() throws {
         let fixture = try TranslationFixture(
             (
-                tag: "my-details",
-                json: HardCase.fields(("summary", "string", "''"), ("label", "string", "''"))
+                "my-details",
+                HardCase.fields(("summary", "string", "''"), ("label", "string", "''"))
                     + #","slots":[{"name":"summary"}]"#
             )
         )
@@ -53,10 +44,7 @@ struct NameCollisionTests {
     )
     func propertyAndSlot(type: String) throws {
         let fixture = try TranslationFixture(
-            (
-                tag: "ix-tooltip",
-                json: HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#
-            )
+            ("ix-tooltip", HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#)
         )
         let component = try fixture.component("ix-tooltip").component
         #expect(component.properties.map(\.name.name) == ["titleContent"])
@@ -73,7 +61,7 @@ struct NameCollisionTests {
     @Test("a flag and a slot of one name get two words", arguments: ["thing", "thing-part"])
     func flagAndSlot(name: String) throws {
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]")
+            ("x-box", HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]")
         )
         let component = try fixture.component("x-box").component
         let names = component.properties.map(\.name.name) + component.slots.map(\.name.name)
@@ -86,8 +74,8 @@ struct NameCollisionTests {
     func bindingAndSlot() throws {
         let fixture = try TranslationFixture(
             (
-                tag: "x-thing",
-                json: HardCase.fields(("value", "'one' | 'two'", nil))
+                "x-thing",
+                HardCase.fields(("value", "'one' | 'two'", nil))
                     + #","slots":[{"name":"value"}],"events":[{"name":"change"}]"#
             )
         )
@@ -99,21 +87,10 @@ struct NameCollisionTests {
     @Test("what a slot only implies is what the property of that name says")
     func impliedByASlot() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: HardCase.fields(("chosen", "string", nil)) + #","slots":[{"name":""}]"#),
-            matrix: """
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `chosen` | `$selection: String` | `same` |
-
-                ## Slots
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `#(default)` | `content: View`, `$selection: String?` | `same` |
-                """,
-            builtIn: false
+            "x-box",
+            HardCase.fields(("chosen", "string", nil)) + #","slots":[{"name":""}]"#,
+            onlyBy: Tables.properties("`chosen` | `$selection: String` | `same`")
+                + Tables.slots("`#(default)` | `content: View`, `$selection: String?` | `same`")
         )
         let component = try fixture.component("x-box").component
         #expect(component.members.map(\.name.name).sorted() == ["content", "selection"])
@@ -124,9 +101,9 @@ struct NameCollisionTests {
     @Test("two of one name without other words are one, and a diagnostic names both places and the row that settles it")
     func leftOut() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("thing", "string", nil), ("Thing", "number", nil))),
-            matrix: HardCase.anything,
-            builtIn: false
+            "x-one",
+            HardCase.fields(("thing", "string", nil), ("Thing", "number", nil)),
+            onlyBy: HardCase.anything
         )
         let component = try fixture.component("x-one").component
         #expect(component.members.map(\.description) == ["thing: String? = nil"])
@@ -144,7 +121,7 @@ struct NameCollisionTests {
     )
     func labelAndSlot(kind: String) throws {
         let fixture = try TranslationFixture(
-            (tag: "my-\(kind)", json: HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
+            ("my-\(kind)", HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
         )
         #expect(fixture.diagnostics == [])
         let component = try fixture.component("my-\(kind)").component
@@ -162,8 +139,8 @@ struct NameCollisionTests {
     )
     func labelOfItem(parent: String, kind: String) throws {
         let fixture = try TranslationFixture(
-            (tag: "my-\(parent)", json: #""members":[]"#),
-            (tag: "my-\(kind)", json: HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
+            ("my-\(parent)", #""members":[]"#),
+            ("my-\(kind)", HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
         )
         #expect(fixture.diagnostics == [])
         let component = try fixture.component("my-\(kind)").component
@@ -174,10 +151,9 @@ struct NameCollisionTests {
     @Test("the type of a slot's view is no type parameter for data")
     func viewTypeAndParameter() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-table", json: HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#),
-            matrix: HardCase.anything
-                + "\n\n## Types\n\n| Web | Swift |\n|---|---|\n| `Row` | `Item: Identifiable` |\n",
-            builtIn: false
+            "x-table",
+            HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#,
+            onlyBy: HardCase.anything + Tables.types("`Row` | `Item: Identifiable`")
         )
         let component = try fixture.component("x-table").component
         #expect(component.genericParameters.map(\.name.name) == ["Item"])
@@ -187,16 +163,9 @@ struct NameCollisionTests {
     @Test("two closures of one name and other parameters collide, with an error that names both rows")
     func collidingClosures() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#),
-            matrix: """
-                ## Events
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `@pick` | `onSel(Detail)?` | `same` |
-                | `@take` | `onSel()?` | `same` |
-                """,
-            builtIn: false
+            "x-one",
+            #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#,
+            onlyBy: Tables.events("`@pick` | `onSel(Detail)?` | `same`", "`@take` | `onSel()?` | `same`")
         )
         #expect(fixture.diagnostics.map(\.severity) == [.error])
         for component in fixture.translation.components {
@@ -210,9 +179,9 @@ struct NameCollisionTests {
     @Test("a value that gets another name than its row says is told")
     func renamedCase() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("size", "'s' | 'small'", nil))),
-            matrix: HardCase.anything + "\n\n## Values\n\n| Web | Swift |\n|---|---|\n| `size: s` | `small` |\n",
-            builtIn: false
+            "x-one",
+            HardCase.fields(("size", "'s' | 'small'", nil)),
+            onlyBy: HardCase.anything + Tables.values("`size: s` | `small`")
         )
         #expect(try fixture.item(ItemReference(.property, "size")).remarks.count == 1)
     }

@@ -87,8 +87,8 @@ struct PrimitiveNeedsTests {
             return
         }
         let fixture = try TranslationFixture(
-            (tag: "acme-\(whole)", json: #""members":[]"#),
-            (tag: "acme-\(whole)-\(part)", json: #""members":[]"#)
+            ("acme-\(whole)", #""members":[]"#),
+            ("acme-\(whole)-\(part)", #""members":[]"#)
         )
         let kind = try fixture.component("acme-\(whole)").component.primitive
         #expect(try fixture.component("acme-\(whole)-\(part)").component.primitive != kind)
@@ -125,10 +125,7 @@ struct PrimitiveNeedsTests {
         ]
     )
     func items(parent: String, name: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "acme-\(parent)", json: #""members":[]"#),
-            (tag: "acme-\(name)", json: #""members":[]"#)
-        )
+        let fixture = try TranslationFixture(("acme-\(parent)", #""members":[]"#), ("acme-\(name)", #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == .item)
     }
 

@@ -66,26 +66,12 @@ struct ProjectMatrixTests {
     func staleRows() throws {
         let fixture = try TranslationFixture(
             button,
-            matrix: """
-                ## Names
-
-                | Web | Swift |
-                |---|---|
-                | `elvt-bottun` | `Knob` |
-
-                ## Components
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `elvt-gone` | `Card` | `UIView` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `disabled: boolean` | `isOff: Bool` | `same` |
-                | `vanished: string` | `vanished: String` | `same` |
-                """
+            matrix: Tables.names("`elvt-bottun` | `Knob`")
+                + Tables.components("`elvt-gone` | `Card` | `UIView`")
+                + Tables.properties(
+                    "`disabled: boolean` | `isOff: Bool` | `same`",
+                    "`vanished: string` | `vanished: String` | `same`"
+                )
         )
         #expect(fixture.diagnostics.map(\.id) == [.matrixUnused, .matrixUnused, .matrixUnused])
         #expect(fixture.diagnostics.map(\.severity) == [.warning, .warning, .warning])
@@ -98,15 +84,11 @@ struct ProjectMatrixTests {
     @Test("two rows that give one component two parameters of one name are an error that names both")
     func collision() throws {
         let fixture = try TranslationFixture(
-            (
-                tag: "x-box",
-                json:
-                    #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"shown","type":{"text":"boolean"}}]"#
-            ),
-            matrix: rows(
+            "x-box",
+            #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"shown","type":{"text":"boolean"}}]"#,
+            onlyBy: rows(
                 "| `open: boolean` | `isUp: Bool` | `same` | |\n| `shown: boolean` | `isUp: Bool` | `same` | |"
-            ),
-            builtIn: false
+            )
         )
         let diagnostic = try #require(fixture.diagnostics.first)
         #expect(diagnostic.id == .matrixNameCollision)
@@ -120,13 +102,12 @@ struct ProjectMatrixTests {
     @Test("two rows that tie leave the item unmapped, with an error that names both lines")
     func tie() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"ariaLabel","type":{"text":"string"}}]"#),
-            matrix: rows("| `aria*: string` | `a: String` | `same` | |\n| `*Label: string` | `b: String` | `same` | |"),
-            builtIn: false
+            "x-box",
+            #""members":[{"kind":"field","name":"ariaLabel","type":{"text":"string"}}]"#,
+            onlyBy: rows("| `aria*: string` | `a: String` | `same` | |\n| `*Label: string` | `b: String` | `same` | |")
         )
         guard case .unmapped(let reason) = try fixture.item(ItemReference(.property, "ariaLabel")).outcome else {
-            Issue.record("the item is mapped")
-            return
+            return #expect(Bool(false), "the item is mapped")
         }
         #expect(reason.contains("project.md:5:1") && reason.contains("project.md:6:1"))
         let diagnostic = try #require(fixture.diagnostics.first)
@@ -139,13 +120,10 @@ struct ProjectMatrixTests {
     func skippedComponent() throws {
         let fixture = try TranslationFixture(
             button,
-            matrix: """
-                ## Components
-
-                | Web | SwiftUI | UIKit | Why |
-                |---|---|---|---|
-                | `elvt-button` | `skip` | | The app has its own. |
-                """
+            matrix: Tables.components(
+                "`elvt-button` | `skip` | | The app has its own.",
+                columns: "SwiftUI | UIKit | Why"
+            )
         )
         let translated = try fixture.component("elvt-button")
         #expect(translated.skipped == "The app has its own.")
@@ -156,23 +134,10 @@ struct ProjectMatrixTests {
     @Test("a type parameter comes with its constraint where a member uses it")
     func generics() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-table", json: #""members":[{"kind":"field","name":"rows","type":{"text":"Row[]"}}]"#),
-            matrix: """
-                ## Types
-
-                ### `*-table`
-
-                | Web | Swift |
-                |---|---|
-                | `Row` | `Item: Identifiable` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `rows: array` | `rows: {Type}` | `same` |
-                """,
-            builtIn: false
+            "x-table",
+            #""members":[{"kind":"field","name":"rows","type":{"text":"Row[]"}}]"#,
+            onlyBy: Tables.types("`Row` | `Item: Identifiable`", of: "*-table")
+                + Tables.properties("`rows: array` | `rows: {Type}` | `same`")
         )
         let component = try fixture.component("x-table").component
         #expect(component.properties.map(\.description) == ["rows: [Item] = []"])

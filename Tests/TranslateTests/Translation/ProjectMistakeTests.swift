@@ -9,9 +9,9 @@ import WebModel
 struct ProjectMistakeTests {
     private func translated(_ rows: String, _ fields: String, tag: String = "x-one") throws -> TranslationFixture {
         try TranslationFixture(
-            (tag: tag, json: #""members":[\#(fields)]"#),
-            matrix: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows,
-            builtIn: false
+            tag,
+            #""members":[\#(fields)]"#,
+            onlyBy: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows
         )
     }
 
@@ -50,8 +50,7 @@ struct ProjectMistakeTests {
     func wrongCase(value: String) throws {
         let fixture = try translated("| `mode: enum` | `mode: {Enum} = \(value)` | `same` | |", mode)
         guard case .unmapped(let reason) = try fixture.item(ItemReference(.property, "mode")).outcome else {
-            Issue.record("it is mapped")
-            return
+            return #expect(Bool(false), "it is mapped")
         }
         #expect(reason.contains(value))
     }
@@ -73,21 +72,10 @@ struct ProjectMistakeTests {
     func falseForNone() throws {
         let field = #"{"kind":"field","name":"mode","type":{"text":"'a' | 'b' | false"},"default":"false"}"#
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""members":[\#(field)]"#),
-            matrix: """
-                ## Values
-
-                | Web | Swift |
-                |---|---|
-                | `*: false` | `nil` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `mode: enum` | `mode: {Enum}` | `same` |
-                """,
-            builtIn: false
+            "x-one",
+            #""members":[\#(field)]"#,
+            onlyBy: Tables.values("`*: false` | `nil`")
+                + Tables.properties("`mode: enum` | `mode: {Enum}` | `same`")
         )
         #expect(try fixture.item(ItemReference(.property, "mode")).swiftUITexts == ["mode: OneTokens.Mode? = nil"])
     }
@@ -95,15 +83,15 @@ struct ProjectMistakeTests {
     @Test("a backtick in the columns for people is a backtick")
     func backticks() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""members":[\#(flag)]"#),
-            matrix: """
+            "x-one",
+            #""members":[\#(flag)]"#,
+            onlyBy: """
                 ## Properties
 
                 | Web | SwiftUI | UIKit | Why | Notes |
                 |---|---|---|---|---|
                 | `a: boolean` | `isA: Bool` | `same` | it`s | esc \\`tick |
-                """,
-            builtIn: false
+                """
         )
         #expect(fixture.diagnostics.map(\.message) == [])
     }
@@ -111,7 +99,7 @@ struct ProjectMistakeTests {
     @Test("what is implied twice is there once")
     func impliedTwice() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-button", json: #""members":[]"#),
+            ("x-button", #""members":[]"#),
             matrix:
                 "## Components\n\n| Web | SwiftUI | Implies |\n|---|---|---|\n| `x-button` | `Button` | `@click`, `@click` |\n"
         )
@@ -121,28 +109,10 @@ struct ProjectMistakeTests {
     @Test("rows of Types, Values and Items that match nothing are named too")
     func staleTables() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""members":[\#(mode)]"#),
-            matrix: """
-                ## Values
-
-                | Web | Swift |
-                |---|---|
-                | `mode: none` | `off` |
-                | `moed: some` | `on` |
-
-                ## Types
-
-                | Web | Swift |
-                |---|---|
-                | `NoSuch` | `String` |
-                | `mode: enum` | `String` |
-
-                ## Components
-
-                | Web | SwiftUI | Items |
-                |---|---|---|
-                | `x-one` | `Card` | `x-gone` |
-                """
+            ("x-one", #""members":[\#(mode)]"#),
+            matrix: Tables.values("`mode: none` | `off`", "`moed: some` | `on`")
+                + Tables.types("`NoSuch` | `String`", "`mode: enum` | `String`")
+                + Tables.components("`x-one` | `Card` | `x-gone`", columns: "SwiftUI | Items")
         )
         #expect(fixture.diagnostics.map(\.id) == [.matrixUnused, .matrixUnused, .matrixUnused])
         #expect(fixture.diagnostics.compactMap(\.location?.line) == [6, 12, 19])
@@ -151,8 +121,8 @@ struct ProjectMistakeTests {
     @Test("two components that rows call the same are an error that names both rows")
     func collidingComponents() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-b", json: #""members":[]"#),
-            (tag: "x-c", json: #""members":[]"#),
+            ("x-b", #""members":[]"#),
+            ("x-c", #""members":[]"#),
             matrix: "## Names\n\n| Web | Swift |\n|---|---|\n| `x-b` | `Thing` |\n| `x-c` | `THING` |\n"
         )
         #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
@@ -162,10 +132,7 @@ struct ProjectMistakeTests {
 
     @Test("components of two libraries keep their names apart by their prefixes, whichever is read first")
     func twoLibraries() throws {
-        let fixture = try TranslationFixture(
-            (tag: "elvt-button", json: #""members":[]"#),
-            (tag: "sl-button", json: #""members":[]"#)
-        )
+        let fixture = try TranslationFixture(("elvt-button", #""members":[]"#), ("sl-button", #""members":[]"#))
         let names = fixture.translation.components.map { component in
             [
                 component.component.names.view.name, component.component.names.uiKit.name,

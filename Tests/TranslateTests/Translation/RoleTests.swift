@@ -9,7 +9,7 @@ import WebModel
 struct RoleTests {
     private func members(_ tag: String, _ fields: String, _ rows: String) throws -> [String] {
         let fixture = try TranslationFixture(
-            (tag: tag, json: fields),
+            (tag, fields),
             matrix: "# Rows\n\n## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)\n"
         )
         #expect(fixture.diagnostics.map(\.message) == [])
@@ -49,7 +49,7 @@ struct RoleTests {
     @Test("what a row says goes before what an item happens to be called")
     func stated() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-input", json: HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))),
+            ("x-input", HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))),
             matrix: """
                 # Rows
 
@@ -68,7 +68,7 @@ struct RoleTests {
     /// Two switches of which two rows say the same.
     private func switches(second pattern: String) throws -> TranslationFixture {
         try TranslationFixture(
-            (tag: "x-input", json: HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
+            ("x-input", HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
             matrix: """
                 # Rows
 
@@ -108,7 +108,7 @@ struct RoleTests {
             #"{"kind":"field","name":"\#(name)","type":{"text":"boolean"},"default":"false"\#(more)}"#
         }
         let fixture = try TranslationFixture(
-            (tag: "x-input", json: #""members":[\#(fields.joined(separator: ","))]"#),
+            ("x-input", #""members":[\#(fields.joined(separator: ","))]"#),
             matrix: """
                 # Rows
 

@@ -24,6 +24,11 @@ struct TranslationFixture {
         try self.init(manifest: manifest, matrix: rows, builtIn: builtIn)
     }
 
+    /// One component, by no row but these.
+    init(_ tag: String, _ json: String, onlyBy rows: String) throws {
+        try self.init((tag: tag, json: json), matrix: rows, builtIn: false)
+    }
+
     init(manifest: String, matrix rows: String? = nil, builtIn: Bool = true) throws {
         var bag = DiagnosticBag()
         let file = SourceFile(path: SourcePath("custom-elements.json"), bytes: Array(manifest.utf8))

@@ -10,9 +10,9 @@ struct TypeRowTests {
     @Test("a row of `Types` for all names is found")
     func typeOfAllNames() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("count", "number", "3"))),
-            matrix: HardCase.anything + "\n\n## Types\n\n| Web | Swift |\n|---|---|\n| `*: number` | `Int` |\n",
-            builtIn: false
+            "x-one",
+            HardCase.fields(("count", "number", "3")),
+            onlyBy: HardCase.anything + Tables.types("`*: number` | `Int`")
         )
         #expect(try fixture.component("x-one").component.properties.map(\.description) == ["count: Int = 3"])
     }
@@ -20,10 +20,9 @@ struct TypeRowTests {
     @Test("a detail that is only a name may have its row of `Types`")
     func detailByRow() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""events":[{"name":"pick","type":{"text":"CustomEvent<DateRange>"}}]"#),
-            matrix: HardCase.anything
-                + "\n\n## Types\n\n| Web | Swift |\n|---|---|\n| `DateRange` | `ClosedRange<Date>` |\n",
-            builtIn: false
+            "x-one",
+            #""events":[{"name":"pick","type":{"text":"CustomEvent<DateRange>"}}]"#,
+            onlyBy: HardCase.anything + Tables.types("`DateRange` | `ClosedRange<Date>`")
         )
         #expect(
             try fixture.item(ItemReference(.event, "pick")).swiftUITexts == ["onPick: ((ClosedRange<Date>) -> Void)?"]
@@ -33,9 +32,9 @@ struct TypeRowTests {
     @Test("a detail of any type leaves a remark behind")
     func detailOfAnyType() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""events":[{"name":"pick","type":{"text":"CustomEvent<any>"}}]"#),
-            matrix: HardCase.anything,
-            builtIn: false
+            "x-one",
+            #""events":[{"name":"pick","type":{"text":"CustomEvent<any>"}}]"#,
+            onlyBy: HardCase.anything
         )
         let item = try fixture.item(ItemReference(.event, "pick"))
         #expect(item.swiftUITexts == ["onPick: (() -> Void)?"])
@@ -44,24 +43,13 @@ struct TypeRowTests {
 
     @Test("a unit counts where the type came with it, and not where the row names a type of its own")
     func unitOfTheRow() throws {
-        let rows = """
-            ## Types
-
-            | Web | Swift | Unit |
-            |---|---|---|
-            | `delay, pause: number` | `TimeInterval` | `ms` |
-
-            ## Properties
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `delay: number` | `delay: Int` | `same` |
-            | `pause: number` | `pause: {Type}` | `same` |
-            """
+        let rows =
+            Tables.types("`delay, pause: number` | `TimeInterval` | `ms`", columns: "Swift | Unit")
+            + Tables.properties("`delay: number` | `delay: Int` | `same`", "`pause: number` | `pause: {Type}` | `same`")
         let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("delay", "number", "500"), ("pause", "number", "500"))),
-            matrix: rows,
-            builtIn: false
+            "x-one",
+            HardCase.fields(("delay", "number", "500"), ("pause", "number", "500")),
+            onlyBy: rows
         )
         #expect(
             try fixture.component("x-one").component.properties.map(\.description)
@@ -74,27 +62,17 @@ struct TypeRowTests {
         arguments: ["Map<() => void, string>", "Set<() => void>", "Record<[string, number], string>"]
     )
     func hashableKeys(type: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("thing", type, nil))),
-            matrix: HardCase.anything,
-            builtIn: false
-        )
+        let fixture = try TranslationFixture("x-one", HardCase.fields(("thing", type, nil)), onlyBy: HardCase.anything)
         guard case .unmapped = try fixture.item(ItemReference(.property, "thing")).outcome else {
-            Issue.record("\(type) is mapped")
-            return
+            return #expect(Bool(false), "\(type) is mapped")
         }
     }
 
     @Test("a tuple with a rest says more than an array can", arguments: ["[string, ...number[]]", "[]"])
     func oddTuples(type: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("thing", type, nil))),
-            matrix: HardCase.anything,
-            builtIn: false
-        )
+        let fixture = try TranslationFixture("x-one", HardCase.fields(("thing", type, nil)), onlyBy: HardCase.anything)
         guard case .unmapped = try fixture.item(ItemReference(.property, "thing")).outcome else {
-            Issue.record("\(type) is mapped")
-            return
+            return #expect(Bool(false), "\(type) is mapped")
         }
     }
 }

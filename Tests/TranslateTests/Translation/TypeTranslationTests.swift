@@ -6,20 +6,14 @@ import WebModel
 
 @Suite("Web types in Swift")
 struct TypeTranslationTests {
-    private static let rows = """
-        ## Properties
-
-        | Web | SwiftUI | UIKit |
-        |---|---|---|
-        | `*: any` | `{name}: {Type}` | `same` |
-        """
+    private static let rows = Tables.properties("`*: any` | `{name}: {Type}` | `same`")
 
     private func item(_ type: String, default value: String? = nil, name: String = "thing") throws -> ItemTranslation {
         let text = value.map { #","default":"\#($0)""# } ?? ""
         return try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
+            "x-box",
+            #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}]"#,
+            onlyBy: TypeTranslationTests.rows
         ).item(ItemReference(.property, name))
     }
 
@@ -62,8 +56,7 @@ struct TypeTranslationTests {
     )
     func tooLittle(type: String, part: String) throws {
         guard case .unmapped(let reason) = try item(type).outcome else {
-            Issue.record("\(type) is not unmapped")
-            return
+            return #expect(Bool(false), "\(type) is not unmapped")
         }
         #expect(reason.contains(part))
     }
@@ -74,9 +67,9 @@ struct TypeTranslationTests {
     )
     func inferred(value: String, result: String) throws {
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
+            "x-box",
+            #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#,
+            onlyBy: TypeTranslationTests.rows
         )
         #expect(try fixture.item(ItemReference(.property, "thing")).swiftUITexts == [result])
     }
@@ -84,9 +77,9 @@ struct TypeTranslationTests {
     @Test("a property without type and default is unmapped: nothing is guessed")
     func nothingKnown() throws {
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"thing"}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
+            "x-box",
+            #""members":[{"kind":"field","name":"thing"}]"#,
+            onlyBy: TypeTranslationTests.rows
         )
         #expect(
             try fixture.item(ItemReference(.property, "thing")).outcome
@@ -98,9 +91,9 @@ struct TypeTranslationTests {
 
     private func enumeration(_ type: String, name: String = "thing") throws -> SwiftEnum {
         let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
+            "x-box",
+            #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#,
+            onlyBy: TypeTranslationTests.rows
         )
         return try #require(try fixture.component("x-box").component.enums.first)
     }
