@@ -5,17 +5,16 @@ extension RuleExample {
         ExampleManifest.component(tag, name, more)
     }
 
+    private static func described(_ tag: String) -> String {
+        component(tag, "ElvtThing", #""description": "Holds one thing.""#)
+    }
+
     private static let other = component("elvt-other", "ElvtOther")
 
     static let components = [
         RuleExample("component.added", .additive, other, other + "," + ExampleManifest.thing()),
         RuleExample("component.removed", .sourceBreaking, other + "," + ExampleManifest.thing(), other),
-        RuleExample(
-            "component.renamed",
-            .sourceBreaking,
-            component("elvt-thing", "ElvtThing", #""description": "Holds one thing.""#),
-            component("elvt-box", "ElvtThing", #""description": "Holds one thing.""#)
-        ),
+        RuleExample("component.renamed", .sourceBreaking, described("elvt-thing"), described("elvt-box")),
         RuleExample(
             "component.class-renamed",
             .none,

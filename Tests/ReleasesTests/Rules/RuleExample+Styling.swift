@@ -15,6 +15,15 @@ extension RuleExample {
         ExampleManifest.thing(ExampleManifest.texts(ExampleManifest.entry("close", type, value)))
     }
 
+    private static func close(_ name: String) -> String {
+        ExampleManifest.thing(ExampleManifest.texts(ExampleManifest.entry(name, "string", "'Close'", prose)))
+    }
+
+    private static func counted(_ type: String) -> String { text("(count: \(type)) => string", "null") }
+
+    private static let length = #""syntax": "<length>""#
+    private static let number = #""syntax": "<number>""#
+
     /// That one came, went or got another name, for a list of named things.
     private static func changes(
         _ id: String,
@@ -22,25 +31,13 @@ extension RuleExample {
         _ names: (String, String),
         _ list: (String...) -> String
     ) -> [RuleExample] {
-        [
-            RuleExample(
-                "\(id).added",
-                effects.added,
-                ExampleManifest.thing(),
-                ExampleManifest.thing(list(entry(names.0)))
-            ),
-            RuleExample(
-                "\(id).removed",
-                effects.removed,
-                ExampleManifest.thing(list(entry(names.0))),
-                ExampleManifest.thing()
-            ),
-            RuleExample(
-                "\(id).renamed",
-                effects.removed,
-                ExampleManifest.thing(list(entry(names.0, nil, prose))),
-                ExampleManifest.thing(list(entry(names.1, nil, prose)))
-            ),
+        func thing(_ name: String, _ more: String = "") -> String {
+            ExampleManifest.thing(list(entry(name, nil, more)))
+        }
+        return [
+            RuleExample("\(id).added", effects.added, ExampleManifest.thing(), thing(names.0)),
+            RuleExample("\(id).removed", effects.removed, thing(names.0), ExampleManifest.thing()),
+            RuleExample("\(id).renamed", effects.removed, thing(names.0, prose), thing(names.1, prose)),
         ]
     }
 
@@ -52,42 +49,13 @@ extension RuleExample {
             RuleExample("css-property.default-changed", .none, style("4px"), style("8px")),
             RuleExample("css-property.default-added", .none, style(nil), style("8px")),
             RuleExample("css-property.default-removed", .none, style("8px"), style(nil)),
-            RuleExample(
-                "css-property.syntax-changed",
-                .none,
-                style("8px", #""syntax": "<length>""#),
-                style("8px", #""syntax": "<number>""#)
-            ),
-            RuleExample("css-property.syntax-added", .none, style("8px"), style("8px", #""syntax": "<length>""#)),
-            RuleExample("css-property.syntax-removed", .none, style("8px", #""syntax": "<length>""#), style("8px")),
-            RuleExample(
-                "text.added",
-                .additive,
-                ExampleManifest.thing(),
-                ExampleManifest.thing(ExampleManifest.texts(ExampleManifest.entry("close", "string", "'Close'")))
-            ),
-            RuleExample(
-                "text.removed",
-                .sourceBreaking,
-                ExampleManifest.thing(ExampleManifest.texts(ExampleManifest.entry("close", "string", "'Close'"))),
-                ExampleManifest.thing()
-            ),
-            RuleExample(
-                "text.renamed",
-                .sourceBreaking,
-                ExampleManifest.thing(
-                    ExampleManifest.texts(ExampleManifest.entry("close", "string", "'Close'", prose))
-                ),
-                ExampleManifest.thing(
-                    ExampleManifest.texts(ExampleManifest.entry("dismiss", "string", "'Close'", prose))
-                )
-            ),
-            RuleExample(
-                "text.type-changed",
-                .sourceBreaking,
-                text("(count: number) => string", "null"),
-                text("(count: string) => string", "null")
-            ),
+            RuleExample("css-property.syntax-changed", .none, style("8px", length), style("8px", number)),
+            RuleExample("css-property.syntax-added", .none, style("8px"), style("8px", length)),
+            RuleExample("css-property.syntax-removed", .none, style("8px", length), style("8px")),
+            RuleExample("text.added", .additive, ExampleManifest.thing(), text("string", "'Close'")),
+            RuleExample("text.removed", .sourceBreaking, text("string", "'Close'"), ExampleManifest.thing()),
+            RuleExample("text.renamed", .sourceBreaking, close("close"), close("dismiss")),
+            RuleExample("text.type-changed", .sourceBreaking, counted("number"), counted("string")),
             RuleExample("text.default-changed", .behavior, text("string", "'Close'"), text("string", "'Shut'")),
         ]
 }
