@@ -9,10 +9,9 @@ struct EventDetailTests {
         "is one thing, however a source says it",
         arguments: [
             "CustomEvent<{ value: string }>", "EventEmitter<{ value: string }>",
-            "Event & { detail: { value: string } }",
-            "{ detail: { value: string } }", "EventEmitter<CustomEvent<{ value: string }>>",
-            "(event: CustomEvent<{ value: string }>) => void", "{ value: string }",
-            "Event | CustomEvent<{ value: string }>",
+            "Event & { detail: { value: string } }", "{ detail: { value: string } }",
+            "EventEmitter<CustomEvent<{ value: string }>>", "(event: CustomEvent<{ value: string }>) => void",
+            "{ value: string }", "Event | CustomEvent<{ value: string }>",
             "{ detail: { value: string }, type: 'change', bubbles: boolean }",
         ]
     )

@@ -13,10 +13,9 @@ import WebModel
             ("disabled", .property, "disabled"), ("@elvt-change", .event, "elvt-change"), ("#prefix", .slot, "prefix"),
             ("#(default)", .slot, ""), ("#*", .slot, "*"), ("focus()", .method, "focus"), ("*()", .method, "*"),
             ("::part(base)", .cssPart, "base"), ("::part(*-icon)", .cssPart, "*-icon"),
-            ("--gap", .cssProperty, "--gap"),
-            ("--*", .cssProperty, "--*"), (":state(open)", .cssState, "open"), ("*Label", .property, "*Label"),
-            ("*", .property, "*"), ("readonly", .property, "readonly"), (" a ", .property, "a"),
-            ("größe", .property, "größe"),
+            ("--gap", .cssProperty, "--gap"), ("--*", .cssProperty, "--*"), (":state(open)", .cssState, "open"),
+            ("*Label", .property, "*Label"), ("*", .property, "*"), ("readonly", .property, "readonly"),
+            (" a ", .property, "a"), ("größe", .property, "größe"),
         ] as [(String, ItemKind, String)]
     )
     func theSigilSaysTheKind(text: String, kind: ItemKind, name: String) throws {

@@ -78,10 +78,8 @@ import WebModel
     @Test(
         arguments: [
             "", " ", ":", ": Bool", "a", "a:", "a: ", "a: Bool =", "a(", "a(Bool", "a()x", "a = 1", "$a", "$a()",
-            "$a: Bool = true",
-            ".x", "@x", "see", "see ", "see *", "see a b", "a: View = nil", "a: [{Item}] = []", "{x}: Bool", "a{: Bool",
-            "a}: Bool",
-            "a: {x}", "a: {", "{name: Bool", "()", "(Bool)",
+            "$a: Bool = true", ".x", "@x", "see", "see ", "see *", "see a b", "a: View = nil", "a: [{Item}] = []",
+            "{x}: Bool", "a{: Bool", "a}: Bool", "a: {x}", "a: {", "{name: Bool", "()", "(Bool)",
         ]
     )
     func brokenResultsAreRefusedWithinTheText(text: String) {

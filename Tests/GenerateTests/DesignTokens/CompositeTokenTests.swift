@@ -200,9 +200,9 @@ struct CompositeTokenTests {
                 --elvt-alias-a-h: 20% 40%;
                 """
             ) == [
-                "b: [Color] = [Color(red: 1, green: 1, blue: 1), ElevatePrimitives.ink]",
-                "c: [Double] = [0.1, 0.2]", "d: [String] = [\"opacity\", \"transform\"]",
-                "family: [String] = [\"Arial Black\"]", "g: String = \"Arial Black\"", "h: [CGFloat] = [0.2, 0.4]",
+                "b: [Color] = [Color(red: 1, green: 1, blue: 1), ElevatePrimitives.ink]", "c: [Double] = [0.1, 0.2]",
+                "d: [String] = [\"opacity\", \"transform\"]", "family: [String] = [\"Arial Black\"]",
+                "g: String = \"Arial Black\"", "h: [CGFloat] = [0.2, 0.4]",
             ]
         )
     }

@@ -53,8 +53,8 @@ struct InitTests {
             .action("d", [.string], isOptional: true)
         #expect(
             parameters(component) == [
-                "a: @escaping () -> Void", "b: (() -> Void)? = nil",
-                "c: @escaping () -> Void", "d: ((String) -> Void)? = nil",
+                "a: @escaping () -> Void", "b: (() -> Void)? = nil", "c: @escaping () -> Void",
+                "d: ((String) -> Void)? = nil",
             ]
         )
     }

@@ -39,9 +39,8 @@ struct BuiltInSchemaTests {
                 "data.component.styleTheme.themeType", "data.run.theme.themeProvider", "data.run.theme.themeType",
                 "data.run.theme.themeValue", "role binding.states.off", "role binding.states.on",
                 "role items.alignment.text", "role items.group.text", "role items.isDone.text",
-                "role items.isInvalid.text",
-                "role items.isSeparator.text", "role items.keybinding.text", "role items.keywords.text",
-                "role items.sortable.text",
+                "role items.isInvalid.text", "role items.isSeparator.text", "role items.keybinding.text",
+                "role items.keywords.text", "role items.sortable.text",
             ]
         )
     }

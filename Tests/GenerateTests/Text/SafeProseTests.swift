@@ -33,11 +33,11 @@ struct SafeProseTests {
         "a tag of HTML around a few words is Markdown, and one of anything else is text",
         arguments: [
             ("the <kbd>Esc</kbd> key", "the `Esc` key"), ("<code>a</code><br>b", "`a` b"),
-            ("a<br />b <br> c", "a b  c"),
-            ("<b>a</b> and <em>b</em>", "**a** and *b*"), ("<kbd>a", "\\<kbd>a"), ("<b> a</b>", "\\<b> a\\</b>"),
-            ("`<kbd>a</kbd>`", "`<kbd>a</kbd>`"), ("<kbd></kbd>", "\\<kbd>\\</kbd>"), ("Array<Item>", "Array\\<Item>"),
-            ("<!-- a -->", "\\<!-- a -->"), ("<img src=\"https://b\">", "\\<img src=\"https://b\">"),
-            ("```\n<b>a</b>\n```", "```\n<b>a</b>\n```"), ("<b>a</i>", "\\<b>a\\</i>"), ("a <br", "a \\<br"),
+            ("a<br />b <br> c", "a b  c"), ("<b>a</b> and <em>b</em>", "**a** and *b*"), ("<kbd>a", "\\<kbd>a"),
+            ("<b> a</b>", "\\<b> a\\</b>"), ("`<kbd>a</kbd>`", "`<kbd>a</kbd>`"), ("<kbd></kbd>", "\\<kbd>\\</kbd>"),
+            ("Array<Item>", "Array\\<Item>"), ("<!-- a -->", "\\<!-- a -->"),
+            ("<img src=\"https://b\">", "\\<img src=\"https://b\">"), ("```\n<b>a</b>\n```", "```\n<b>a</b>\n```"),
+            ("<b>a</i>", "\\<b>a\\</i>"), ("a <br", "a \\<br"),
         ]
     )
     func tags(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
@@ -88,12 +88,10 @@ struct SafeProseTests {
 
     private static let pieces = [
         "`", "``", "```", "````", "~~~", "<", "<img src=x>", "<script>", "</div>", "<!--", "<https://a.b>", "<x:y>",
-        "[a]",
-        "(javascript:1)", "(https://b)", "![", "]", "](", "]: x:y", "@Image(source: \"a\")", "@Metadata {", "\\",
-        "\\note",
-        "|", "---|---", "- ", "> ", "1. ", "# ", "* ", "+", "===", "---", "\n", "\n\n", " ", "    ", "a",
-        "words of prose",
-        "<b>a</b>", "<br>", "_", "*", "&lt;", "<?", String(repeating: "x", count: 60), "é", "\u{2028}",
+        "[a]", "(javascript:1)", "(https://b)", "![", "]", "](", "]: x:y", "@Image(source: \"a\")", "@Metadata {", "\\",
+        "\\note", "|", "---|---", "- ", "> ", "1. ", "# ", "* ", "+", "===", "---", "\n", "\n\n", " ", "    ", "a",
+        "words of prose", "<b>a</b>", "<br>", "_", "*", "&lt;", "<?", String(repeating: "x", count: 60), "é",
+        "\u{2028}",
     ]
 
     @Test("is text and links to Markdown and to DocC, whatever the text is", arguments: [1, 2, 3, 4])

@@ -9,8 +9,8 @@ struct ReadOnlyTests {
         (.textField, "text", .string), (.textEditor, "text", .string), (.searchField, "text", .string),
         (.oneTimeCode, "text", .string), (.secureField, "text", .string), (.stepper, "value", .named("Double")),
         (.slider, "value", .named("Double")), (.rating, "value", .named("Double")), (.toggleSwitch, "isOn", .bool),
-        (.toggleCheckbox, "isOn", .bool), (.toggleButton, "isOn", .bool),
-        (.datePicker, "selection", .named("Date")), (.timePicker, "selection", .named("Date")),
+        (.toggleCheckbox, "isOn", .bool), (.toggleButton, "isOn", .bool), (.datePicker, "selection", .named("Date")),
+        (.timePicker, "selection", .named("Date")),
     ]
 
     private func text(

@@ -11,10 +11,8 @@ struct MemberDocsTests {
             "| Slot | Description |\n|---|---|\n| *(default)* | x |",
             "| Slot | Description |\n|---|---|\n| (default) | x |",
             "| Slot | Description |\n|---|---|\n| `(default)` | x |",
-            "| Slot | Description |\n|---|---|\n| default | x |",
-            "### Default Slot\nx", "### (default)\nx", "### Default Slot\n- **Description:** x", "- `default` - x",
-            "- *(default)* - x",
-            "- (default) - x",
+            "| Slot | Description |\n|---|---|\n| default | x |", "### Default Slot\nx", "### (default)\nx",
+            "### Default Slot\n- **Description:** x", "- `default` - x", "- *(default)* - x", "- (default) - x",
         ]
     )
     func defaultSlot(section: String) {
@@ -28,9 +26,8 @@ struct MemberDocsTests {
         "16: CSS parts are a table, headings, or bullets",
         arguments: [
             "| Part | Description |\n|---|---|\n| `base` | The base. |", "### base\nThe base.",
-            "### `base`\n\nThe base.",
-            "- `base` - The base.", "- `base` – The base.", "- `base`: The base.", "- **base** - The base.",
-            "- base - The base.",
+            "### `base`\n\nThe base.", "- `base` - The base.", "- `base` – The base.", "- `base`: The base.",
+            "- **base** - The base.", "- base - The base.",
         ]
     )
     func cssParts(section: String) {
@@ -259,8 +256,7 @@ struct MemberDocsTests {
             "```\(language)\nclose: string\n| Property | Type |\n|---|---|\n| no | string |\n### no\n- **Type:** `string`\n```\n\n"
         let sections = [
             "Properties", "Slots", "Events", "Methods", "CSS Parts", "CSS Custom Properties", "Types",
-            "Internationalization",
-            "Dependencies", "Usage Notes",
+            "Internationalization", "Dependencies", "Usage Notes",
         ]
         let read = ReadDocs(sections.map { "## \($0)\n\n\(code)" }.joined())
         var expected = Component(tag: "elvt-x", source: SourceLocation(file: SourcePath("x.md"), line: 3, column: 15))

@@ -83,8 +83,8 @@ struct UntaggedElementTests {
         let fixture = library([
             ("a.js", "AcmeButton", "acme-button", #","superclass":{"name":"AcmeControl"}"#),
             ("b.js", "AcmeTab", "acme-tab", ""), ("c.js", "AcmeChip", "acme-chip", ""),
-            ("d.js", "AcmeControl", nil, ""), ("e.js", "AcmeBaseField", nil, ""),
-            ("f.js", "AcmeFieldMixin", nil, ""), ("g.js", "AcmeField", nil, #","abstract":true"#),
+            ("d.js", "AcmeControl", nil, ""), ("e.js", "AcmeBaseField", nil, ""), ("f.js", "AcmeFieldMixin", nil, ""),
+            ("g.js", "AcmeField", nil, #","abstract":true"#),
         ])
         #expect(tags(fixture) == ["acme-button", "acme-chip", "acme-tab"])
         #expect(fixture.ids == [])
@@ -94,8 +94,8 @@ struct UntaggedElementTests {
     func taken() {
         let fixture = library([
             ("a.js", "AcmeButton", "acme-button", ""), ("b.js", "AcmeTab", "acme-tab", ""),
-            ("c.js", "AcmeChip", "acme-chip", ""), ("d.js", "AcmeChip", nil, ""),
-            ("e.js", "AcmeCard", nil, ""), ("f.js", "AcmeCard", nil, ""),
+            ("c.js", "AcmeChip", "acme-chip", ""), ("d.js", "AcmeChip", nil, ""), ("e.js", "AcmeCard", nil, ""),
+            ("f.js", "AcmeCard", nil, ""),
         ])
         #expect(tags(fixture) == ["acme-button", "acme-chip", "acme-tab"])
         #expect(Set(fixture.ids) == [.manifestTag])

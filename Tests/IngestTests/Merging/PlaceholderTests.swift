@@ -9,8 +9,8 @@ struct PlaceholderTests {
     @Test(
         "what a generator's template asks its user to write is none",
         arguments: [
-            "Describe your component here", "Add a description here.", "Insert documentation for your element",
-            "TODO", "TODO: describe", "TODO(me) write this", "FIXME - add docs", "{{description}}", "<%= summary %>",
+            "Describe your component here", "Add a description here.", "Insert documentation for your element", "TODO",
+            "TODO: describe", "TODO(me) write this", "FIXME - add docs", "{{description}}", "<%= summary %>",
             "Lorem ipsum dolor sit amet", "[description]", "<your text here>",
         ]
     )
@@ -29,11 +29,10 @@ struct PlaceholderTests {
         "what says anything is documentation",
         arguments: [
             "A button", "New.", "Text", "Add a row to the table.", "Write-only: takes a file.", "A todo list",
-            "TODO-list of a day",
-            "Replaces the text", "Enter a value here to filter the list of all countries that are known", "", "—",
-            "Describes the input", "`<button>`", "[deprecated]", "Your message", "Puts a badge on its child",
-            "Put your icon here", "Insert your content here",
-            "WIP: A calendar", "TODO: colours\n\nA calendar of one month.",
+            "TODO-list of a day", "Replaces the text",
+            "Enter a value here to filter the list of all countries that are known", "", "—", "Describes the input",
+            "`<button>`", "[deprecated]", "Your message", "Puts a badge on its child", "Put your icon here",
+            "Insert your content here", "WIP: A calendar", "TODO: colours\n\nA calendar of one month.",
         ]
     )
     func documentation(text: String) {

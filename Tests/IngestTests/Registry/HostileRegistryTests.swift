@@ -10,11 +10,9 @@ struct HostileRegistryTests {
         "code that never ends, or that is no code, ends nothing, and what stands before it is read",
         arguments: [
             "const v = cva(\"a", "const v = cva(\"\", { variants: { a: { b: \"", "const v = cva(", "/* never",
-            "`never ${", "<div>it's (", "\"",
-            "export {", "export { Box as", "export default", "export class", "function", "const X = /[\"'(]/",
-            "type X = {", "interface Y extends",
-            "const B: React.FC<", "export const C = React.forwardRef<", "}}}))]]", "export function D({ a = ",
-            "\u{0}\u{FEFF}",
+            "`never ${", "<div>it's (", "\"", "export {", "export { Box as", "export default", "export class",
+            "function", "const X = /[\"'(]/", "type X = {", "interface Y extends", "const B: React.FC<",
+            "export const C = React.forwardRef<", "}}}))]]", "export function D({ a = ", "\u{0}\u{FEFF}",
         ]
     )
     func unfinished(code: String) throws {

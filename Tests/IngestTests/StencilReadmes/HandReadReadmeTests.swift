@@ -83,9 +83,9 @@ struct HandReadReadmeTests {
                 ["href", "href", "string", ""], ["hreflang", "hreflang", "string", ""],
                 ["iconPosition", "icon-position", #""after" | "before""#, "'after'"],
                 ["innerTabindex", "inner-tabindex", "number", ""],
-                ["omitUnderline", "omit-underline", "boolean", "false"],
-                ["ping", "ping", "string", ""], ["referrerpolicy", "referrerpolicy", policies, ""],
-                ["rel", "rel", "string", ""], ["styles", "styles", "string", ""],
+                ["omitUnderline", "omit-underline", "boolean", "false"], ["ping", "ping", "string", ""],
+                ["referrerpolicy", "referrerpolicy", policies, ""], ["rel", "rel", "string", ""],
+                ["styles", "styles", "string", ""],
                 ["target", "target", #""_blank" | "_parent" | "_self" | "_top""#, ""], ["type", "type", "string", ""],
             ]
         )
@@ -147,8 +147,7 @@ struct HandReadReadmeTests {
         #expect(
             component.cssParts.map(\.name) == [
                 "container", "content", "infotext", "label", "placeholder-star", "range-slider", "selected-star",
-                "star",
-                "wrapper",
+                "star", "wrapper",
             ]
         )
         #expect(component.dependencies == ["scale-icon-action-favorite"])

@@ -187,8 +187,8 @@ struct KinshipTests {
         let translations = (old: Compared.translation(of: libraries.0), new: Compared.translation(of: libraries.1))
         let decisions = [
             Self.decision(nil, "elvt-other", of: "elvt-one"), Self.decision("#aside", "#mip"),
-            Self.decision("@bru", "@hol"),
-            Self.decision("::part(olt)", "::part(eru)"), Self.decision("--vant", "--dosk"),
+            Self.decision("@bru", "@hol"), Self.decision("::part(olt)", "::part(eru)"),
+            Self.decision("--vant", "--dosk"),
         ]
         let changes = LibraryChanges(from: libraries.0, to: libraries.1, translations: translations, renames: decisions)
         var diagnostics = DiagnosticBag()

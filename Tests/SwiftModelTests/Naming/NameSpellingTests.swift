@@ -46,8 +46,7 @@ import Testing
         ("a+", "aPlus"), ("a-", "aMinus"), ("+", "plus"), ("-", "minus"), ("-a", "minusA"), ("-1", "minus1"),
         ("*", "star"), ("a*b", "aStarB"), ("100%", "100Percent"), ("&", "and"), ("@", "at"), ("#1", "number1"),
         ("/", "slash"), ("=", "equals"), ("<", "less"), (">", "greater"), ("$", "dollar"), (".", "dot"),
-        ("_", "underscore"),
-        ("1/2", "1Slash2"), ("1.5", "1Dot5"), ("16:9", "16Colon9"), ("1-2", "1Minus2"),
+        ("_", "underscore"), ("1/2", "1Slash2"), ("1.5", "1Dot5"), ("16:9", "16Colon9"), ("1-2", "1Minus2"),
         ("[]", "leftBracketRightBracket"),
     ])
     func symbolsThatMeanSomethingBecomeWords(name: String, lower: String) {

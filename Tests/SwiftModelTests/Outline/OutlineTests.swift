@@ -148,10 +148,9 @@ struct OutlineTests {
             ("repeat {\n} while a\nwhile b {\n}\n", 2), ("async let a = b()\nasync let c = d()\n", 2),
             ("let a = b ? c\n    : d\n(e).f()\n[g].h()\n", 3), ("a { b in\n} c: {\n}\nd()\n", 2),
             ("return\n    a\n", 1), ("a = b as\n    C\n-d\n!e\n", 3),
-            ("a\n#if b\n    .c()\n#endif\n    .d()\ne()\n", 2),
-            ("a()\n#if b\nc()\n#endif\nd()\n", 3), ("for a\n    in b\n    where c {\n}\n", 1),
-            ("func a()\n    throws -> B\n{\n}\nc()\n", 2), ("let a: B? = c\nlet d = e!\nf()\n", 3),
-            ("label: for a in b {\n}\nswitch a\n{\ncase b: c()\n}\n", 2),
+            ("a\n#if b\n    .c()\n#endif\n    .d()\ne()\n", 2), ("a()\n#if b\nc()\n#endif\nd()\n", 3),
+            ("for a\n    in b\n    where c {\n}\n", 1), ("func a()\n    throws -> B\n{\n}\nc()\n", 2),
+            ("let a: B? = c\nlet d = e!\nf()\n", 3), ("label: for a in b {\n}\nswitch a\n{\ncase b: c()\n}\n", 2),
         ]
     )
     func statements(body: String, count: Int) throws {

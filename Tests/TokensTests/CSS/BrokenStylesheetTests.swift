@@ -13,8 +13,7 @@ struct BrokenStylesheetTests {
         #expect(
             reading.problems == [
                 "2:6 warning syntax", "3:6 warning syntax", "4:7 warning syntax", "5:6 warning syntax",
-                "7:6 warning syntax",
-                "8:7 warning syntax",
+                "7:6 warning syntax", "8:7 warning syntax",
             ]
         )
     }

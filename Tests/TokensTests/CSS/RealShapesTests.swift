@@ -107,8 +107,7 @@ struct RealShapesTests {
         #expect(
             reading.tokens == [
                 "prefix = bs-", "blue = #0d6efd", "body-color-dark = mix({blue} , 20%)", "bs-blue = {blue}",
-                "bs-body-font = {bs-font-sans-serif}",
-                "[dark] bs-body-color = {body-color-dark}",
+                "bs-body-font = {bs-font-sans-serif}", "[dark] bs-body-color = {body-color-dark}",
             ]
         )
         #expect(reading.problems == ["6:1 note not-global"])

@@ -20,8 +20,7 @@ struct SassMapTests {
         #expect(
             reading.tokens == [
                 "space-small = 4px", "space-large = calc({base} * 2)", "space-nested-a = 1",
-                "space-nested-b-c-d = rgb(1 , 2 , 3)",
-                "space-100 = 1px 2px",
+                "space-nested-b-c-d = rgb(1 , 2 , 3)", "space-100 = 1px 2px",
             ]
         )
         #expect(reading.places == ["2:5", "3:5", "4:14", "4:26", "5:5"])

@@ -19,8 +19,8 @@ struct DesignTokenColorTests {
             #"{"colorSpace": "a98-rgb", "components": [0.8586, 0, 0.9812]}"#,
             #"{"colorSpace": "prophoto-rgb", "components": [0.8004, 0.3171, 0.9328]}"#,
             #"{"colorSpace": "xyz-d65", "components": [0.5929, 0.2848, 0.9696]}"#,
-            #"{"colorSpace": "xyz-d50", "components": [0.5791, 0.2831, 0.728]}"#,
-            ##""#ff00ff""##, #""fuchsia""#, #""rgb(255 0 255)""#, #""oklch(70.1674% 0.322491 328.363)""#,
+            #"{"colorSpace": "xyz-d50", "components": [0.5791, 0.2831, 0.728]}"#, ##""#ff00ff""##, #""fuchsia""#,
+            #""rgb(255 0 255)""#, #""oklch(70.1674% 0.322491 328.363)""#,
         ]
     )
     func spaces(value: String) throws {

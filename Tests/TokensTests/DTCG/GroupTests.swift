@@ -100,8 +100,7 @@ struct GroupTests {
             (#""b": {"$extensions": 1}"#, "1:23 warning structure"),
             (#""b": {"$deprecated": 1}"#, "1:23 warning structure"),
             (##""b": {"$type": "colour", "c": {"$value": "#fff"}}"##, "1:17 warning unknown-type"),
-            (#""b": {"$value": 1}"#, "1:8 warning no-type"),
-            (##""b": {"$value": "#fff"}"##, "1:8 warning no-type"),
+            (#""b": {"$value": 1}"#, "1:8 warning no-type"), (##""b": {"$value": "#fff"}"##, "1:8 warning no-type"),
             (#""b": {"$value": null, "$type": "number"}"#, "1:18 warning value"),
         ]
     )

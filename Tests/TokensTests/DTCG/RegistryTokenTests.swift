@@ -61,9 +61,8 @@ struct RegistryTokenTests {
         "what can't be read is told at its place, and the rest is read",
         arguments: [
             (#""light": 1"#, "tokens.structure"), (#""light": {"a": {}}"#, "tokens.structure"),
-            (#""light": {"a": ""}"#, "tokens.value"),
-            (#""light": {"a": "{b}"}"#, "tokens.value"), (#""light": {"a": "rgb("}"#, "tokens.value"),
-            (#""light": {"": "1px"}"#, "tokens.name"),
+            (#""light": {"a": ""}"#, "tokens.value"), (#""light": {"a": "{b}"}"#, "tokens.value"),
+            (#""light": {"a": "rgb("}"#, "tokens.value"), (#""light": {"": "1px"}"#, "tokens.name"),
             (#""light": {"a b": "1px"}"#, "tokens.name"), (#""default": {"a": "1px"}"#, "tokens.other-theme"),
         ]
     )

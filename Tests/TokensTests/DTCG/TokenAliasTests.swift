@@ -125,10 +125,10 @@ struct TokenAliasTests {
         "A pointer that leads to no token and to no value is told",
         arguments: [
             "", "#", "#/", "/a", "a", "#a/b", "#/a~2", "#/a%2", "#/colors", "#/colors/blue/$type", "#/colors/",
-            "#//blue",
-            "#/colors/blue/$value/hex", "#/colors/blue/$value/components/3", "#/colors/blue/$value/components/-1",
-            "#/colors/blue/$value/components/01", "#/colors/blue/$value/components/", "#/nothing/$value/x",
-            "#/colors/blue/$description", "#/$value", "#/$value/x",
+            "#//blue", "#/colors/blue/$value/hex", "#/colors/blue/$value/components/3",
+            "#/colors/blue/$value/components/-1", "#/colors/blue/$value/components/01",
+            "#/colors/blue/$value/components/", "#/nothing/$value/x", "#/colors/blue/$description", "#/$value",
+            "#/$value/x",
         ]
     )
     func lostPointers(pointer: String) {

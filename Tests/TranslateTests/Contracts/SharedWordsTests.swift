@@ -46,8 +46,8 @@ struct SharedWordsTests {
             ("x-select", "allowClear", "boolean", "clearable"),
             ("x-combobox", "creatable", "boolean", "allowsCustomValues"),
             ("x-toast", "autoClose", "boolean", "closesAutomatically"),
-            ("x-toast", "autoCloseDelay", "number", "duration"),
-            ("x-avatar", "username", "string", "name"), ("x-empty-state", "subHeader", "string", "description"),
+            ("x-toast", "autoCloseDelay", "number", "duration"), ("x-avatar", "username", "string", "name"),
+            ("x-empty-state", "subHeader", "string", "description"),
             ("x-input", "validationState", "string", "severity"), ("x-button", "transparent", "boolean", "isPlain"),
             ("x-drawer", "show", "boolean", "isPresented"), ("x-pagination", "selectedPage", "number", "page"),
         ]

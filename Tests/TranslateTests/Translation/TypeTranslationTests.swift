@@ -20,23 +20,17 @@ struct TypeTranslationTests {
     @Test(
         "what has a structure has a type",
         arguments: [
-            ("string", "thing: String? = nil"),
-            ("boolean", "thing: Bool = false"),
-            ("boolean | undefined", "thing: Bool = false"),
-            ("number", "thing: Double? = nil"),
-            ("bigint", "thing: Int? = nil"),
-            ("string[]", "thing: [String] = []"),
-            ("string | string[]", "thing: [String] = []"),
-            ("Array<number>", "thing: [Double] = []"),
-            ("Set<string>", "thing: Set<String>? = nil"),
-            ("Record<string, number>", "thing: [String: Double]? = nil"),
+            ("string", "thing: String? = nil"), ("boolean", "thing: Bool = false"),
+            ("boolean | undefined", "thing: Bool = false"), ("number", "thing: Double? = nil"),
+            ("bigint", "thing: Int? = nil"), ("string[]", "thing: [String] = []"),
+            ("string | string[]", "thing: [String] = []"), ("Array<number>", "thing: [Double] = []"),
+            ("Set<string>", "thing: Set<String>? = nil"), ("Record<string, number>", "thing: [String: Double]? = nil"),
             ("{ [key: string]: boolean }", "thing: [String: Bool]? = nil"),
             ("[number, string]", "thing: (Double, String)? = nil"),
             ("(value: number) => string", "thing: ((Double) -> String)? = nil"),
             ("(value: number, max?: number) => void", "thing: ((Double, Double?) -> Void)? = nil"),
             ("string | void", "thing: String? = nil"), ("number | number[] | void", "thing: [Double] = []"),
-            ("() => string | void", "thing: (() -> String?)? = nil"),
-            ("`a-${string}`", "thing: String? = nil"),
+            ("() => string | void", "thing: (() -> String?)? = nil"), ("`a-${string}`", "thing: String? = nil"),
         ]
     )
     func structure(type: String, result: String) throws {
