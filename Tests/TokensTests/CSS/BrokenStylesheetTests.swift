@@ -4,25 +4,33 @@ import Tokens
 
 @Suite("Broken stylesheets")
 struct BrokenStylesheetTests {
-    @Test("what is never closed is reported where it opens, and what stands behind it is read")
-    func unclosed() {
-        let reading = TokenReading(
-            ":root {\n--a: rgb(1, 2;\n--b: 'x\n;--c: (1;\n--d: [1;\n--e: 1;\n--f: url(a\"b);\n--g: 2)\n;--h: 3}"
-        )
-        #expect(reading.tokens == ["e = 1", "h = 3"])
-        #expect(
-            reading.problems == [
-                "2:6 warning syntax", "3:6 warning syntax", "4:7 warning syntax", "5:6 warning syntax",
-                "7:6 warning syntax", "8:7 warning syntax",
-            ]
-        )
-    }
-
-    @Test("what was swallowed by a value that is never closed is found at the beginning of its line")
-    func swallowed() {
-        let reading = TokenReading(":root {\n--a: 'x;\n--b: 1;\n--c: rgb(1\n--d: 2;\n}")
-        #expect(reading.tokens == ["b = 1", "d = 2"])
-        #expect(reading.problems == ["2:6 warning syntax", "4:6 warning syntax"])
+    @Test(
+        "what is broken is reported at its place, and what stands behind it is read",
+        arguments: [
+            (
+                "what is never closed is told where it opens",
+                ":root {\n--a: rgb(1, 2;\n--b: 'x\n;--c: (1;\n--d: [1;\n--e: 1;\n--f: url(a\"b);\n--g: 2)\n;--h: 3}",
+                ["e = 1", "h = 3"], ["2:6", "3:6", "4:7", "5:6", "7:6", "8:7"]
+            ),
+            (
+                "what was swallowed by a value without an end is found at the beginning of its line",
+                ":root {\n--a: 'x;\n--b: 1;\n--c: rgb(1\n--d: 2;\n}", ["b = 1", "d = 2"], ["2:6", "4:6"]
+            ),
+            (
+                "a brace that closes nothing is passed over", "} :root { --a: 1 } } .dark { --b: 2 }",
+                ["a = 1", "[dark] b = 2"], ["1:1", "1:20"]
+            ),
+            (
+                "a declaration in no rule, and what is neither rule nor declaration",
+                "--a: 1;\nfoo: bar;\n:root { --b 1; --c: 2 }\n@media screen { --d: 1 }\nbaz", ["c = 2"],
+                ["1:1", "2:1", "3:9", "4:17", "5:1"]
+            ),
+        ] as [(String, String, [String], [String])]
+    )
+    func broken(promise: String, css: String, tokens: [String], places: [String]) {
+        let reading = TokenReading(css)
+        #expect(reading.tokens == tokens, "\(promise)")
+        #expect(reading.problems == places.map { "\($0) warning syntax" }, "\(promise)")
     }
 
     @Test("a rule that is never closed, and one around it, are named")
@@ -31,13 +39,6 @@ struct BrokenStylesheetTests {
         #expect(reading.tokens == ["a = 1", "[dark] b = 2"])
         #expect(reading.problems == ["2:7 warning syntax"])
         #expect(reading.diagnostics[0].notes.map { $0.location?.line } == [1])
-    }
-
-    @Test("a brace that closes nothing is passed over")
-    func strayBrace() {
-        let reading = TokenReading("} :root { --a: 1 } } .dark { --b: 2 }")
-        #expect(reading.tokens == ["a = 1", "[dark] b = 2"])
-        #expect(reading.problems == ["1:1 warning syntax", "1:20 warning syntax"])
     }
 
     @Test("a comment that is never closed takes the rest with it")
@@ -67,18 +68,6 @@ struct BrokenStylesheetTests {
         #expect(
             TokenReading("@include a(\n$b: 1,\n$c: 2);\n$d: f(\n$e: 1);").problems == [
                 "1:1 warning not-evaluated", "1:1 warning nothing", "4:1 warning not-evaluated",
-            ]
-        )
-    }
-
-    @Test("a declaration in no rule, and what is neither rule nor declaration, are reported")
-    func outside() {
-        let reading = TokenReading("--a: 1;\nfoo: bar;\n:root { --b 1; --c: 2 }\n@media screen { --d: 1 }\nbaz")
-        #expect(reading.tokens == ["c = 2"])
-        #expect(
-            reading.problems == [
-                "1:1 warning syntax", "2:1 warning syntax", "3:9 warning syntax", "4:17 warning syntax",
-                "5:1 warning syntax",
             ]
         )
     }
