@@ -47,35 +47,20 @@ struct NeedsTests {
 
     @Test(
         "a value and its event are a Binding and an optional onChange",
-        arguments: [
-            TranslationExample.property(
-                "checked",
-                of: "acme-switch",
-                "boolean",
-                default: "false",
-                events: ["change"],
-                ["$isOn: Bool", "onChange: ((Bool) -> Void)?"],
-                uiKit: ["isOn: Bool = false", ".valueChanged"]
+        arguments: TranslationExample.rows([
+            (
+                "acme-switch", "checked: boolean = false", "change",
+                ["$isOn: Bool", "onChange: ((Bool) -> Void)?"], ["isOn: Bool = false", ".valueChanged"]
             ),
-            .property(
-                "value",
-                of: "acme-slider",
-                "number",
-                default: "0",
-                events: ["input", "change"],
-                ["$value: Double", "onChange: ((Double) -> Void)?"],
-                uiKit: ["value: Double = 0", ".valueChanged"]
+            (
+                "acme-slider", "value: number = 0", "input change",
+                ["$value: Double", "onChange: ((Double) -> Void)?"], ["value: Double = 0", ".valueChanged"]
             ),
-            .property(
-                "value",
-                of: "acme-input",
-                "string",
-                default: "''",
-                events: ["input"],
-                ["$text: String", "onChange: ((String) -> Void)?"],
-                uiKit: [#"text: String = """#, ".editingChanged"]
+            (
+                "acme-input", "value: string = ''", "input",
+                ["$text: String", "onChange: ((String) -> Void)?"], [#"text: String = """#, ".editingChanged"]
             ),
-        ]
+        ])
     )
     func bindings(_ example: TranslationExample) throws { try expect(example) }
 
