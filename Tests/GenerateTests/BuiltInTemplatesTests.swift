@@ -2,12 +2,12 @@ import Core
 import Documents
 import Foundation
 import Generate
+import TestSupport
 import Testing
 
 @Suite("The templates that the program carries with it")
 struct BuiltInTemplatesTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "templates")
+    private static let folder = Shared.project.appending(path: "templates")
 
     @Test(
         "are those of the folder, byte for byte, the shared ones and the set's own",

@@ -2,6 +2,7 @@ import Core
 import Documents
 import Foundation
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 
@@ -10,9 +11,8 @@ import WebModel
 @Suite("Documentation/Templates.md")
 struct DocumentedExampleTests {
     private static let page: String = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let bytes = FileManager.default.contents(atPath: root.appending(path: "Documentation/Templates.md").path)
+        let path = Shared.project.appending(path: "Documentation/Templates.md").path
+        let bytes = FileManager.default.contents(atPath: path)
         return String(decoding: bytes ?? Data(), as: UTF8.self)
     }()
 

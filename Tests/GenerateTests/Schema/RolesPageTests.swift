@@ -1,5 +1,6 @@
 import Foundation
 import SwiftModel
+import TestSupport
 import Testing
 
 @testable import Generate
@@ -13,9 +14,8 @@ struct RolesPageTests {
     }
 
     private static let page: String = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let bytes = FileManager.default.contents(atPath: root.appending(path: "Documentation/Roles.md").path)
+        let path = Shared.project.appending(path: "Documentation/Roles.md").path
+        let bytes = FileManager.default.contents(atPath: path)
         return String(decoding: bytes ?? Data(), as: UTF8.self)
     }()
 

@@ -96,15 +96,12 @@ struct GeneratorBugTests {
     @Test("overloads of one class stay, an inherited method of the same name is overridden")
     func overloads() throws {
         let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},"members":[
-                  {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"number"}}]},
-                  {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"string"}}]}]},
-                {"kind":"class","name":"Base","members":[{"kind":"method","name":"go"}]}]
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},"members":[
+              {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"number"}}]},
+              {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"string"}}]}]},
+            {"kind":"class","name":"Base","members":[{"kind":"method","name":"go"}]}]
+            """#
         )
         #expect(try fixture.component().methods.map { $0.parameters.map(\.typeText) } == [["number"], ["string"]])
     }
@@ -121,13 +118,10 @@ struct GeneratorBugTests {
     @Test("unknown fields are kept as they are, sorted; unknown kinds of declarations are named in a note")
     func unknownFields() throws {
         let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x","zebra":1.50,"animations":[{"name":"a"}]},
-                  {"kind":"hologram","name":"H"}], "future":true
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x","zebra":1.50,"animations":[{"name":"a"}]},
+              {"kind":"hologram","name":"H"}], "future":true
+            """#
         )
         #expect(try fixture.component().extensions.map(\.name) == ["animations", "zebra"])
         #expect(try fixture.component().extensions.map(\.json) == [#"[{"name":"a"}]"#, "1.50"])

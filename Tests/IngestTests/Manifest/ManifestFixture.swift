@@ -14,6 +14,9 @@ struct ManifestFixture {
         self.init(manifest: #"{"schemaVersion":"\#(version)","modules":[\#(entries.joined(separator: ",\n"))]}"#)
     }
 
+    /// One module.
+    init(_ json: String, path: String = "x.js") { self.init((path: path, json: json)) }
+
     init(manifest: String) {
         self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)])
     }

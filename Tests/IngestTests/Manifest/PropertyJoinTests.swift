@@ -197,16 +197,13 @@ struct PropertyJoinTests {
     @Test("an attribute that is listed with its field and without is one attribute, in one class and by inheritance")
     func toldWithAndWithoutField() throws {
         let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},
-                  "members":[{"kind":"field","name":"icon"}],
-                  "attributes":[{"name":"icon"}, {"name":"icon","fieldName":"icon"}, {"name":"size","description":"Own."}]},
-                {"kind":"class","name":"Base","members":[{"kind":"field","name":"size","attribute":"size"}],
-                  "attributes":[{"name":"size","fieldName":"size","description":"Base."}]}]
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},
+              "members":[{"kind":"field","name":"icon"}],
+              "attributes":[{"name":"icon"}, {"name":"icon","fieldName":"icon"}, {"name":"size","description":"Own."}]},
+            {"kind":"class","name":"Base","members":[{"kind":"field","name":"size","attribute":"size"}],
+              "attributes":[{"name":"size","fieldName":"size","description":"Base."}]}]
+            """#
         )
         let properties = try fixture.component().properties
         #expect(properties.map(\.name) == ["icon", "size"])

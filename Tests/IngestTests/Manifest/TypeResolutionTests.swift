@@ -8,14 +8,11 @@ struct TypeResolutionTests {
     private static func size(_ field: String, attribute: String = "", and declarations: String = "") -> ManifestFixture
     {
         ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x",
-                  "members":[{"kind":"field","name":"size",\#(field)}],
-                  "attributes":[{"name":"size","fieldName":"size"\#(attribute)}]}\#(declarations)]
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x",
+              "members":[{"kind":"field","name":"size",\#(field)}],
+              "attributes":[{"name":"size","fieldName":"size"\#(attribute)}]}\#(declarations)]
+            """#
         )
     }
 
