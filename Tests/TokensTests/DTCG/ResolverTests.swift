@@ -150,60 +150,40 @@ struct ResolverTests {
         #expect(sample.tokens.prefix(2) == ["white = white", "black = black"])
     }
 
+    private static let wrong = [
+        #""sets": {}"#, #""sets": {}, "resolutionOrder": {}"#, #""resolutionOrder": [1]"#, #""resolutionOrder": [{}]"#,
+        #""resolutionOrder": [{"name": "a", "type": "group"}]"#, #""resolutionOrder": [{"name": "a", "type": "set"}]"#,
+        #""resolutionOrder": [{"name": "a", "type": "set", "sources": {}}]"#,
+        #""resolutionOrder": [{"name": "a", "type": "set", "sources": [1]}]"#,
+        #""resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]"#,
+        ##""resolutionOrder": [{"$ref": "#/sets/none"}]"##, ##""resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]"##,
+        #""resolutionOrder": [{"$ref": "base.json"}]"#,
+        ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/modifiers/m"}]}]"##,
+        ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/nothing"}]}]"##,
+        #""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "base.json#/nothing"}]}]"#,
+        #""resolutionOrder": [{"name": "m", "type": "modifier"}]"#,
+        #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {}}]"#,
+        #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}}]"#,
+        #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}]"#,
+        #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": []}}]"#,
+        #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": 1, "b": []}, "default": "a"}]"#,
+    ]
+
     @Test(
         "A resolver that is not as it should be is told",
-        arguments: [
-            (#""sets": {}"#, "warning resolver"), (#""sets": {}, "resolutionOrder": {}"#, "warning resolver"),
-            (#""resolutionOrder": [1]"#, "warning resolver"), (#""resolutionOrder": [{}]"#, "warning resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "group"}]"#, "warning resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set"}]"#, "warning resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": {}}]"#, "warning resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": [1]}]"#, "warning resolver"),
-            (
-                #""resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]"#,
-                "warning resolver"
-            ),
-            (##""resolutionOrder": [{"$ref": "#/sets/none"}]"##, "warning resolver"),
-            (##""resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]"##, "warning resolver"),
-            (#""resolutionOrder": [{"$ref": "base.json"}]"#, "warning resolver"),
-            (#""resolutionOrder": [{"$ref": 1}]"#, "warning alias"),
-            (
-                ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/modifiers/m"}]}]"##,
-                "warning resolver"
-            ),
-            (
-                ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/nothing"}]}]"##,
-                "warning resolver"
-            ),
-            (
-                #""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "base.json#/nothing"}]}]"#,
-                "warning resolver"
-            ),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier"}]"#, "warning resolver"),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {}}]"#, "warning resolver"),
-            (
-                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}}]"#,
-                "warning resolver"
-            ),
-            (
-                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}]"#,
-                "warning resolver"
-            ),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": []}}]"#, "warning resolver"),
-            (
-                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": 1, "b": []}, "default": "a"}]"#,
-                "warning resolver"
-            ),
-            (#""resolutionOrder": [], "composition": []"#, "warning unknown-property"),
-            (
-                #""resolutionOrder": [{"name": "a", "type": "set", "sources": [], "color": 1}]"#,
-                "warning unknown-property"
-            ),
-            (
-                ##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
-                "warning cycle"
-            ),
-        ]
+        arguments: wrong.map { ($0, "warning resolver") }
+            + [
+                (#""resolutionOrder": [{"$ref": 1}]"#, "warning alias"),
+                (#""resolutionOrder": [], "composition": []"#, "warning unknown-property"),
+                (
+                    #""resolutionOrder": [{"name": "a", "type": "set", "sources": [], "color": 1}]"#,
+                    "warning unknown-property"
+                ),
+                (
+                    ##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+                    "warning cycle"
+                ),
+            ]
     )
     func mistakes(members: String, problem: String) {
         let sample = sample(members)

@@ -19,9 +19,7 @@ struct TierLintTests {
             "c-button-gap: calc(var(p-4) * 2)\ndark c-button-gap: var(a-4)\np-4: 4px\na-4: 4px",
         ]
     )
-    func skipped(text: String) {
-        #expect(LintSample(text).reports == ["tokens.css:1 warning tokens.skipped-tier"])
-    }
+    func skipped(text: String) { #expect(LintSample(text).reports == ["tokens.css:1 warning tokens.skipped-tier"]) }
 
     @Test("A primitive that refers to an alias, or an alias to a component, is upside down")
     func upward() {
