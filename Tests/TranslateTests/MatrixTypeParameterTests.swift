@@ -9,7 +9,9 @@ import Testing
         parameters.insert("Row", for: [NamePattern("a-b")])
         parameters.insert("Key", for: [NamePattern("*")])
         #expect(parameters.known(for: [NamePattern("a-b")]) == ["Item", "Item.ID", "Row", "Row.ID", "Key", "Key.ID"])
-        #expect(parameters.known(for: [NamePattern("a-b"), NamePattern("a-c")]) == ["Item", "Item.ID", "Key", "Key.ID"])
+        #expect(
+            parameters.known(for: [NamePattern("a-b"), NamePattern("a-c")]) == ["Item", "Item.ID", "Key", "Key.ID"]
+        )
         #expect(parameters.known(for: [NamePattern("*")]) == ["Key", "Key.ID"])
         #expect(TypeParameters().known(for: [NamePattern("a-b")]).isEmpty)
     }

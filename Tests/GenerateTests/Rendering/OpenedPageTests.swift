@@ -24,7 +24,10 @@ struct OpenedPageTests {
         #expect(!text.contains("acts on `url`"))
     }
 
-    @Test("is meant by whatever a library calls its address", arguments: ["url", "to", "link", "link-url", "targetUrl"])
+    @Test(
+        "is meant by whatever a library calls its address",
+        arguments: ["url", "to", "link", "link-url", "targetUrl"]
+    )
     func synonyms(_ name: String) throws {
         let text = try library("x-link", [#"{"kind":"field","name":"\#(name)","type":{"text":"string"}}"#])
             .text("+SwiftUI.swift")

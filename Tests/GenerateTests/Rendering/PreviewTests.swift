@@ -99,7 +99,10 @@ struct PreviewTests {
         #expect(toggle.contains("isOn: $state"))
     }
 
-    @Test("from iOS 17 on it is the macro", arguments: [(16, "PreviewProvider"), (17, "#Preview(\"ElevateButton\") {")])
+    @Test(
+        "from iOS 17 on it is the macro",
+        arguments: [(16, "PreviewProvider"), (17, "#Preview(\"ElevateButton\") {")]
+    )
     func macro(_ target: Int, _ form: String) {
         var bag = DiagnosticBag()
         let set = TemplateLayers(.elevate).set(into: &bag)

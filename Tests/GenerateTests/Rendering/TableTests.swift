@@ -236,7 +236,10 @@ struct TableTests: WritesTables {
     @Test("a compact table has rows closer to each other, an outline where it is bordered, and the height of the app")
     func looks() throws {
         for style in TemplateStyle.allCases {
-            let files = try files(data + [("compact", "boolean"), ("bordered", "boolean"), ("height", "number")], style)
+            let files = try files(
+                data + [("compact", "boolean"), ("bordered", "boolean"), ("height", "number")],
+                style
+            )
             let text = text(files)
             #expect(text.contains("            .compactRow(isCompact, spacing: metrics.spacing)\n"), "\(text)")
             #expect(text.contains("isCompact ? metrics.minimumHeight / 2 : metrics.minimumHeight)"))

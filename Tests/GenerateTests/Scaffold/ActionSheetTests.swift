@@ -7,10 +7,7 @@ struct ActionSheetTests {
     private static let button =
         "{ text: string, role?: 'cancel' | 'destructive' | 'selected', icon?: string, handler?: () => void }"
 
-    private func json(_ fields: [(String, String)]) -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        return #""members":[\#(members.joined(separator: ","))],"slots":[{"name":""}]"#
-    }
+    private func json(_ fields: [(String, String)]) -> String { ComponentJSON.of(fields, slots: [""]) }
 
     private static let fields = [
         ("header", "string"), ("subHeader", "string"), ("message", "string"), ("isOpen", "boolean"),

@@ -6,9 +6,7 @@ import Testing
 @Suite("A palette of commands")
 struct CommandPaletteTests {
     private func json(_ fields: [(String, String)], hasSlot: Bool = false) -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        let slots = hasSlot ? #","slots":[{"name":""}]"# : ""
-        return #""members":[\#(members.joined(separator: ","))]"# + slots
+        ComponentJSON.of(fields, slots: hasSlot ? [""] : nil)
     }
 
     private static let fields = [

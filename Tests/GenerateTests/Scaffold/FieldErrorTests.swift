@@ -20,9 +20,7 @@ struct FieldErrorTests {
         style: TemplateStyle = .elevate,
         target: Int = 15
     ) throws -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        let places = slots.map { #"{"name":"\#($0)"}"# }
-        let json = #""members":[\#(members.joined(separator: ","))],"slots":[\#(places.joined(separator: ","))]"#
+        let json = ComponentJSON.of(fields, slots: slots)
         return try SmallLibrary((tag, json), style: style, target: target).files.text("+SwiftUI.swift")
     }
 

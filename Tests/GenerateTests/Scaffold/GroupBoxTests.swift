@@ -6,9 +6,7 @@ import Testing
 @Suite("What groups related fields")
 struct GroupBoxTests {
     private func text(_ tag: String, fields: [String] = [], slots: [String], _ style: TemplateStyle) throws -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"# }
-        let places = slots.map { #"{"name":"\#($0)"}"# }
-        let json = #""members":[\#(members.joined(separator: ","))],"slots":[\#(places.joined(separator: ","))]"#
+        let json = ComponentJSON.of(fields.map { ($0, "string") }, slots: slots)
         return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
     }
 

@@ -204,7 +204,9 @@ struct DeclaredComponentTests {
         #expect(component.methods.map(\.name) == ["close"])
         #expect(component.methods.first?.returns?.description == "Promise<void>")
         #expect(component.events.map(\.name) == ["boxClosed", "valueChange"])
-        #expect(component.events.map { $0.type?.description } == ["CustomEvent<{ id: string }>", "CustomEvent<string>"])
+        #expect(
+            component.events.map { $0.type?.description } == ["CustomEvent<{ id: string }>", "CustomEvent<string>"]
+        )
         #expect(component.events.map(\.description) == ["When it is closed.", nil])
         #expect(component.properties.first?.defaultValue == "'m'")
     }

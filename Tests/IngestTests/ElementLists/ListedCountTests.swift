@@ -15,7 +15,10 @@ struct ListedCountTests {
 
     @Test(
         "components, properties, attributes, events and slots",
-        arguments: zip(files, [[25, 288, 286, 4, 0], [441, 3179, 3179, 0, 0], [20, 76, 76, 0, 0], [20, 95, 76, 34, 32]])
+        arguments: zip(
+            files,
+            [[25, 288, 286, 4, 0], [441, 3179, 3179, 0, 0], [20, 76, 76, 0, 0], [20, 95, 76, 34, 32]]
+        )
     )
     func totals(file: String, expected: [Int]) throws {
         let library = try Self.library(file)

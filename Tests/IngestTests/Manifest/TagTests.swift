@@ -66,7 +66,9 @@ struct TagTests {
             path: "a.js"
         )
         #expect(fixture.library.components.map(\.tag) == ["x-a"])
-        #expect(fixture.ids.sorted { $0.rawValue < $1.rawValue } == [.manifestMissingDeclaration, .manifestMissingName])
+        #expect(
+            fixture.ids.sorted { $0.rawValue < $1.rawValue } == [.manifestMissingDeclaration, .manifestMissingName]
+        )
     }
 
     @Test(

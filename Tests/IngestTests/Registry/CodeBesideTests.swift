@@ -38,7 +38,9 @@ struct CodeBesideTests {
 
     @Test(
         "no path leads out of that folder, by its words or by a link",
-        arguments: ["../box.tsx", "/box.tsx", "link/box.tsx", "ui/../../box.tsx", "..", "", "ui/\u{0}.tsx", "~/box.tsx"]
+        arguments: [
+            "../box.tsx", "/box.tsx", "link/box.tsx", "ui/../../box.tsx", "..", "", "ui/\u{0}.tsx", "~/box.tsx",
+        ]
     )
     func leaving(path: String) throws {
         try FileTree.with { tree in

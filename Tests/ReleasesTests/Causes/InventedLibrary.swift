@@ -24,7 +24,9 @@ struct InventedLibrary {
     var withoutDefaults: Set<String> = []
 
     private static let syllables = ["bru", "zeni", "olt", "quar", "mip", "fla", "dosk", "eru", "vant", "hol"]
-    private static let kinds = [("boolean", "false"), ("string", "'zeni'"), ("number", "7"), ("'olt' | 'mip'", "'mip'")]
+    private static let kinds = [
+        ("boolean", "false"), ("string", "'zeni'"), ("number", "7"), ("'olt' | 'mip'", "'mip'"),
+    ]
 
     init(seed: UInt64, components: Int = 7) {
         var generator = SeededGenerator(seed: seed)

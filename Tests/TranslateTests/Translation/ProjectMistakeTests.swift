@@ -43,7 +43,10 @@ struct ProjectMistakeTests {
         )
     }
 
-    @Test("a default that is no case of the item's enum leaves it unmapped, with the reason", arguments: [".nope", "3"])
+    @Test(
+        "a default that is no case of the item's enum leaves it unmapped, with the reason",
+        arguments: [".nope", "3"]
+    )
     func wrongCase(value: String) throws {
         let fixture = try translated("| `mode: enum` | `mode: {Enum} = \(value)` | `same` | |", mode)
         guard case .unmapped(let reason) = try fixture.item(ItemReference(.property, "mode")).outcome else {
