@@ -22,8 +22,7 @@ import WebModel
 
     struct Pair: CustomTestStringConvertible {
         let testDescription: String
-        let better: MatrixRule
-        let worse: MatrixRule
+        let better, worse: MatrixRule
         let subject: RuleSubject
 
         init(_ promise: String, _ better: MatrixRule, _ worse: MatrixRule, _ subject: RuleSubject? = nil) {

@@ -19,15 +19,14 @@ struct DesignTokenTests {
             .dark { --elvt-alias-action-fill: var(--elvt-primitives-color-blue-300); }
             """
         )
-        #expect(
-            sheet.members == [
-                "ButtonComponentTokens.fill: Color = ElevateAliases.Action.fill",
-                "ElevateAliases.Action.fill: Color = "
-                    + "Color(light: ElevatePrimitives.colorBlue600, dark: ElevatePrimitives.colorBlue300)",
-                "ElevatePrimitives.colorBlue300: Color = Color(red: 0.53333, green: 0.53333, blue: 1)",
-                "ElevatePrimitives.colorBlue600: Color = Color(red: 0, green: 0, blue: 1)",
-            ]
-        )
+        let members = [
+            "ButtonComponentTokens.fill: Color = ElevateAliases.Action.fill",
+            "ElevateAliases.Action.fill: Color = "
+                + "Color(light: ElevatePrimitives.colorBlue600, dark: ElevatePrimitives.colorBlue300)",
+            "ElevatePrimitives.colorBlue300: Color = Color(red: 0.53333, green: 0.53333, blue: 1)",
+            "ElevatePrimitives.colorBlue600: Color = Color(red: 0, green: 0, blue: 1)",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("that differ between light and dark and can't follow the appearance are pairs, which a view chooses from")
@@ -38,12 +37,11 @@ struct DesignTokenTests {
             .dark { --elvt-alias-opacity-muted: 0.75; }
             """
         )
-        #expect(
-            sheet.members == [
-                "CardComponentTokens.opacity: ComponentAdaptive<CGFloat> = ElevateAliases.Opacity.muted",
-                "ElevateAliases.Opacity.muted: ComponentAdaptive<CGFloat> = ComponentAdaptive(light: 0.5, dark: 0.75)",
-            ]
-        )
+        let members = [
+            "CardComponentTokens.opacity: ComponentAdaptive<CGFloat> = ElevateAliases.Opacity.muted",
+            "ElevateAliases.Opacity.muted: ComponentAdaptive<CGFloat> = ComponentAdaptive(light: 0.5, dark: 0.75)",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("keep calculations with other tokens, and are what comes out where there are none")
@@ -57,13 +55,12 @@ struct DesignTokenTests {
             }
             """
         )
-        #expect(
-            sheet.members == [
-                "ElevateAliases.Space.fixed: CGFloat = 6",
-                "ElevateAliases.Space.wide: CGFloat = ElevatePrimitives.spaceM * 2 + 1",
-                "ElevatePrimitives.spaceM: CGFloat = 8",
-            ]
-        )
+        let members = [
+            "ElevateAliases.Space.fixed: CGFloat = 6",
+            "ElevateAliases.Space.wide: CGFloat = ElevatePrimitives.spaceM * 2 + 1",
+            "ElevatePrimitives.spaceM: CGFloat = 8",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("have the types of what they are")
@@ -79,16 +76,15 @@ struct DesignTokenTests {
             }
             """
         )
-        #expect(
-            sheet.members == [
-                "ElevateAliases.A.curve: ComponentCurve = ComponentCurve(x1: 0.2, y1: 0, x2: 0, y2: 1)",
-                "ElevateAliases.A.fontWeight: Font.Weight = .semibold",
-                "ElevateAliases.A.padding: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)",
-                "ElevateAliases.A.shadow: [ComponentShadow] = [ComponentShadow("
-                    + "color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), x: 0, y: 1, blur: 2, spread: 0)]",
-                "ElevateAliases.A.time: Double = 0.12",
-            ]
-        )
+        let members = [
+            "ElevateAliases.A.curve: ComponentCurve = ComponentCurve(x1: 0.2, y1: 0, x2: 0, y2: 1)",
+            "ElevateAliases.A.fontWeight: Font.Weight = .semibold",
+            "ElevateAliases.A.padding: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)",
+            "ElevateAliases.A.shadow: [ComponentShadow] = [ComponentShadow("
+                + "color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), x: 0, y: 1, blur: 2, spread: 0)]",
+            "ElevateAliases.A.time: Double = 0.12",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("without a type in Swift, or with two, are left out and told")

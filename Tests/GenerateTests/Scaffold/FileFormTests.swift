@@ -34,12 +34,11 @@ struct FileFormTests {
     @Test("“// MARK: - Properties”: the view has the sections of the template, in its order", arguments: styles)
     func view(style: TemplateStyle) throws {
         let text = try files(style).text("XButton+SwiftUI.swift")
-        #expect(
-            marks(text) == [
-                "Properties", "Content", "Actions", "Initializers", "Body", "Token Accessors",
-                "Convenience Initializers", "Previews",
-            ]
-        )
+        let expected = [
+            "Properties", "Content", "Actions", "Initializers", "Body", "Token Accessors", "Convenience Initializers",
+            "Previews",
+        ]
+        #expect(marks(text) == expected)
         #expect(text.contains("    // MARK: - Content\n\n    private let label: LabelContent\n"))
         #expect(text.contains("    // MARK: - Actions\n\n    private let action: () -> Void\n"))
     }

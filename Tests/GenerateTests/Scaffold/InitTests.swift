@@ -33,14 +33,13 @@ struct InitTests {
             .variant("tone", ["neutral", "primary"], default: "neutral")
             .value("count", .named("Int"))
             .value("label", .string)
-        #expect(
-            parameters(component) == [
-                "_ label: String", "count: Int", "tone: ButtonTokens.Tone = .neutral", "isDisabled: Bool = false",
-                "isOn: Binding<Bool>", "formatter: @escaping (Int) -> String", "onChange: @escaping () -> Void",
-                "@ViewBuilder content: () -> Content = { EmptyView() }",
-                "@ViewBuilder suffix: () -> Suffix = { EmptyView() }",
-            ]
-        )
+        let expected = [
+            "_ label: String", "count: Int", "tone: ButtonTokens.Tone = .neutral", "isDisabled: Bool = false",
+            "isOn: Binding<Bool>", "formatter: @escaping (Int) -> String", "onChange: @escaping () -> Void",
+            "@ViewBuilder content: () -> Content = { EmptyView() }",
+            "@ViewBuilder suffix: () -> Suffix = { EmptyView() }",
+        ]
+        #expect(parameters(component) == expected)
     }
 
     @Test("lets closures escape that are stored, and leaves optional ones, which do so by themselves, as they are")
@@ -51,12 +50,11 @@ struct InitTests {
             .value("b", .optional(function), default: .nothing)
             .action("c", isOptional: false)
             .action("d", [.string], isOptional: true)
-        #expect(
-            parameters(component) == [
-                "a: @escaping () -> Void", "b: (() -> Void)? = nil", "c: @escaping () -> Void",
-                "d: ((String) -> Void)? = nil",
-            ]
-        )
+        let expected = [
+            "a: @escaping () -> Void", "b: (() -> Void)? = nil", "c: @escaping () -> Void",
+            "d: ((String) -> Void)? = nil",
+        ]
+        #expect(parameters(component) == expected)
     }
 
     @Test("writes the type before a case that is the default of an optional: `.none` alone would be nothing at all")
@@ -64,11 +62,8 @@ struct InitTests {
         let component = HandMadeComponent()
             .variant("kind", ["none", "some"], isOptional: true, default: "none")
             .variant("tone", ["none", "some"], default: "none")
-        #expect(
-            parameters(component) == [
-                "kind: ButtonTokens.Kind? = ButtonTokens.Kind.none", "tone: ButtonTokens.Tone = .none",
-            ]
-        )
+        let expected = ["kind: ButtonTokens.Kind? = ButtonTokens.Kind.none", "tone: ButtonTokens.Tone = .none"]
+        #expect(parameters(component) == expected)
     }
 
     @Test("stores a binding behind its wrapper, a slot as the view that it makes, and the rest as it came")

@@ -8,9 +8,7 @@ import Testing
 @Suite("Documentation/Roles.md")
 struct RolesPageTests {
     private struct Row {
-        let role: String
-        let sentence: String
-        let kinds: String
+        let role, sentence, kinds: String
     }
 
     private static let page: String = {

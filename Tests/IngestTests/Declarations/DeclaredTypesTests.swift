@@ -210,11 +210,10 @@ struct DeclaredTypesTests {
         #expect(fixture.diagnostics.map(\.id) == [.declarationsCycle, .declarationsCycle, .declarationsCycle])
         // An object is known, but for itself.
         #expect(fixture.type("Node") == "{ nodes: Node[] }" && fixture.type("A") == nil)
-        #expect(
-            fixture.diagnostics.map(\.message) == [
-                "A leads back to itself and stays a name", "B leads back to itself and stays a name",
-                "Node leads back to itself; inside of it, it stays a name",
-            ]
-        )
+        let messages = [
+            "A leads back to itself and stays a name", "B leads back to itself and stays a name",
+            "Node leads back to itself; inside of it, it stays a name",
+        ]
+        #expect(fixture.diagnostics.map(\.message) == messages)
     }
 }

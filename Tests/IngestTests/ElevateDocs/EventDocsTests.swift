@@ -55,8 +55,7 @@ struct EventDocsTests {
 
     struct Spelling: Sendable {
         let cell: String
-        let typeText: String?
-        let type: String?
+        let typeText, type: String?
     }
 
     @Test(

@@ -67,8 +67,7 @@ struct MemberDocsTests {
     }
 
     struct Signature: Sendable {
-        let text: String
-        let name: String
+        let text, name: String
         let parameters: [String]
         let returns: String?
     }

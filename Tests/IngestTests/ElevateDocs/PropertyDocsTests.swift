@@ -112,8 +112,7 @@ struct PropertyDocsTests {
     }
 
     struct Default: Sendable {
-        let cell: String
-        let type: String
+        let cell, type: String
         let value: String?
         var isRequired = false
     }

@@ -96,11 +96,8 @@ struct InputFinderTests {
             try tree.makeFolder("empty")
             try tree.write("x", to: "pictures/a.png")
             let found = tree.find("empty", "lib", "nowhere", "pictures")
-            #expect(
-                found.problems == [
-                    "empty: input.nothing-found", "nowhere: input.not-found", "pictures: input.nothing-found",
-                ]
-            )
+            let problems = ["empty: input.nothing-found", "nowhere: input.not-found", "pictures: input.nothing-found"]
+            #expect(found.problems == problems)
             #expect(found.names.count == 3)
         }
     }

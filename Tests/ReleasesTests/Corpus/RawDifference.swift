@@ -4,11 +4,7 @@ import WebModel
 
 /// A line of what `Tests/Corpus/raw_differences.py` lists: something that two manifests don't say with the same letters.
 struct RawDifference: Hashable, CustomStringConvertible {
-    let line: String
-    let component: String
-    let kind: String
-    let name: String
-    let fact: String
+    let line, component, kind, name, fact: String
 
     init?(_ line: Substring) {
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -73,9 +73,7 @@ struct KeptFormerTests {
         let texts: [String]
         let types: Set<GeneratedTypeName>
         let inits: [[String]]
-        let properties: [String]
-        let proxies: [String]
-        let methods: [String]
+        let properties, proxies, methods: [String]
 
         init(_ component: FormerComponent) {
             names = component.names

@@ -14,8 +14,7 @@ struct WrittenSwift {
     private struct Scope {
         let owner: String
         /// Whether all that stands in it is public without a word.
-        let isPublic: Bool
-        let isEnum: Bool
+        let isPublic, isEnum: Bool
     }
 
     // MARK: Tokens

@@ -5,8 +5,7 @@ import Testing
 struct TokenExample: Sendable, CustomTestStringConvertible {
     let id: String
     let effect: SwiftEffect
-    let before: String
-    let after: String
+    let before, after: String
 
     init(_ id: String, _ effect: SwiftEffect, _ before: String, _ after: String) {
         self.id = id

@@ -4,8 +4,7 @@ import Testing
 /// Two spellings of the same, and why they are that.
 struct NormalizationExample: Sendable, CustomTestStringConvertible {
     let normalization: Normalization
-    let before: String
-    let after: String
+    let before, after: String
 
     init(_ normalization: Normalization, _ before: String, _ after: String) {
         self.normalization = normalization

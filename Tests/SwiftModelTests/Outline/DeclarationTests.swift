@@ -39,14 +39,13 @@ struct DeclarationTests {
                 init?(coder: NSCoder) { fatalError("init(x: Int)") }
             }
             """
-        #expect(
-            try lines(text) == [
-                "public Button",
-                "public Button.init(_ title: String = \"a, b\", tone: Tone = .init(\"x\", y: [1, 2]), isOn on: Binding<Bool>, "
-                    + "@escaping @MainActor action: () async throws -> Void = {}, @ViewBuilder label: () -> Label, names: [String])",
-                "internal Button.init(coder: NSCoder)",
-            ]
-        )
+        let expected = [
+            "public Button",
+            "public Button.init(_ title: String = \"a, b\", tone: Tone = .init(\"x\", y: [1, 2]), isOn on: Binding<Bool>, "
+                + "@escaping @MainActor action: () async throws -> Void = {}, @ViewBuilder label: () -> Label, names: [String])",
+            "internal Button.init(coder: NSCoder)",
+        ]
+        #expect(try lines(text) == expected)
     }
 
     @Test("enums with raw values, payloads and several cases on a line")
@@ -54,12 +53,11 @@ struct DeclarationTests {
         let text = """
             public indirect enum Tone: String { case neutral, `default` = "d"; case other(Int, label: Tone) }
             """
-        #expect(
-            try lines(text) == [
-                "public Tone", "internal Tone.neutral", "internal Tone.default = \"d\"",
-                "internal Tone.other(_ : Int, label: Tone)",
-            ]
-        )
+        let expected = [
+            "public Tone", "internal Tone.neutral", "internal Tone.default = \"d\"",
+            "internal Tone.other(_ : Int, label: Tone)",
+        ]
+        #expect(try lines(text) == expected)
     }
 
     @Test("properties, and what their braces make of them")
@@ -104,13 +102,12 @@ struct DeclarationTests {
             }
             protocol P { var a: Int { get } }
             """
-        #expect(
-            try lines(text) == [
-                "public Outer.Inner", "public Outer.Inner.Deep", "public Outer.Inner.Deep.x: Int",
-                "public Outer.Inner.styled: some View", "private Outer.Inner.hidden: Void", "internal P",
-                "internal P.a: Int",
-            ]
-        )
+        let expected = [
+            "public Outer.Inner", "public Outer.Inner.Deep", "public Outer.Inner.Deep.x: Int",
+            "public Outer.Inner.styled: some View", "private Outer.Inner.hidden: Void", "internal P",
+            "internal P.a: Int",
+        ]
+        #expect(try lines(text) == expected)
     }
 
     @Test("all branches of #if, with what they ask for")

@@ -58,12 +58,11 @@ struct BrokenStylesheetTests {
     func missingSemicolon() {
         let reading = TokenReading(":root {\n--a: 1\n--b: 2;\ncolor: red\n--c: 3;\n}\n@use 'x'\n$d: 4\n$e: 5;\n$f: 6")
         #expect(reading.tokens == ["b = 2", "c = 3", "e = 5", "f = 6"])
-        #expect(
-            reading.problems == [
-                "3:1 warning syntax", "5:1 warning syntax", "7:1 note not-followed", "8:1 warning syntax",
-                "9:1 warning syntax",
-            ]
-        )
+        let problems = [
+            "3:1 warning syntax", "5:1 warning syntax", "7:1 note not-followed", "8:1 warning syntax",
+            "9:1 warning syntax",
+        ]
+        #expect(reading.problems == problems)
         // Named arguments are no declarations.
         #expect(
             TokenReading("@include a(\n$b: 1,\n$c: 2);\n$d: f(\n$e: 1);").problems == [

@@ -17,12 +17,11 @@ struct SassMapTests {
             ) !default;
             """
         )
-        #expect(
-            reading.tokens == [
-                "space-small = 4px", "space-large = calc({base} * 2)", "space-nested-a = 1",
-                "space-nested-b-c-d = rgb(1 , 2 , 3)", "space-100 = 1px 2px",
-            ]
-        )
+        let tokens = [
+            "space-small = 4px", "space-large = calc({base} * 2)", "space-nested-a = 1",
+            "space-nested-b-c-d = rgb(1 , 2 , 3)", "space-100 = 1px 2px",
+        ]
+        #expect(reading.tokens == tokens)
         #expect(reading.places == ["2:5", "3:5", "4:14", "4:26", "5:5"])
         #expect(reading.declarations.allSatisfy { $0.isDefault })
         #expect(reading.problems == ["6:5 warning not-evaluated"])
@@ -60,12 +59,11 @@ struct SassMapTests {
             $more: \(function)((a: 6, d: 7), $all);
             """
         )
-        #expect(
-            reading.tokens == [
-                "base-a = 1", "base-b-x = 2", "base-b-y = 3", "all-a = {base-a}", "all-b-x = 4", "all-c = 5",
-                "more-d = 7", "more-a = {all-a}", "more-b-x = {all-b-x}", "more-c = {all-c}",
-            ]
-        )
+        let tokens = [
+            "base-a = 1", "base-b-x = 2", "base-b-y = 3", "all-a = {base-a}", "all-b-x = 4", "all-c = 5", "more-d = 7",
+            "more-a = {all-a}", "more-b-x = {all-b-x}", "more-c = {all-c}",
+        ]
+        #expect(reading.tokens == tokens)
         #expect(reading.problems == [])
     }
 
@@ -101,12 +99,10 @@ struct SassMapTests {
     func noValues() {
         let reading = TokenReading("$m: (a: null, b: (), c: 1, d, e:)")
         #expect(reading.tokens == ["m-c = 1"])
-        #expect(
-            reading.problems == [
-                "1:6 note no-value", "1:15 warning no-value", "1:28 warning not-evaluated",
-                "1:31 warning not-evaluated",
-            ]
-        )
+        let problems = [
+            "1:6 note no-value", "1:15 warning no-value", "1:28 warning not-evaluated", "1:31 warning not-evaluated",
+        ]
+        #expect(reading.problems == problems)
     }
 
     @Test("names that grow with each level are bounded")

@@ -6,8 +6,7 @@ struct DesignTokenSample {
     let declarations: [TokenDeclaration]
     let graph: TokenGraph
     /// Of reading alone, as `line:column severity id`, with the file in front where there are several.
-    let problems: [String]
-    let messages: [String]
+    let problems, messages: [String]
     /// Of the graph, as `severity id`.
     let graphProblems: [String]
 

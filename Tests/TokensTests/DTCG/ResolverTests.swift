@@ -141,12 +141,11 @@ struct ResolverTests {
             """#
         )
         let place = "ds/a.resolver.json"
-        #expect(
-            sample.problems == [
-                "\(place):1:94 warning missing-source", "\(place):2:12 warning missing-source",
-                "\(place):2:57 warning missing-source",
-            ]
-        )
+        let problems = [
+            "\(place):1:94 warning missing-source", "\(place):2:12 warning missing-source",
+            "\(place):2:57 warning missing-source",
+        ]
+        #expect(sample.problems == problems)
         #expect(sample.tokens.prefix(2) == ["white = white", "black = black"])
     }
 

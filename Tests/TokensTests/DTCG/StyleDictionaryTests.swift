@@ -41,22 +41,19 @@ struct StyleDictionaryTests {
     @Test("A tree in several files, with everything that Style Dictionary allows in values")
     func tree() {
         let sample = DesignTokenSample(files: [("color.json", Self.color), ("size.json", Self.size)])
-        #expect(
-            sample.tokens == [
-                "color-base-gray-light = #CCCCCC", "color-base-gray-dark = #111111",
-                "color-base-red = hsl(0 , 100% , 50%)", "color-font-base = {color-base-gray-dark}",
-                "color-font-faint = rgba({color-base-gray-dark} , 0.5)", "size-font-small = 0.75rem",
-                "size-font-base = 16px", "size-font-factor = 1.5", "size-padding = {size-font-small} * 2",
-                "size-stack = \"Helvetica\" , \"sans-serif\"", "size-border = 1px solid {color-base-gray-light}",
-                "time-short = 200ms",
-            ]
-        )
-        #expect(
-            sample.problems == [
-                "color.json:6:39 note unknown-property", "color.json:8:46 note unknown-property",
-                "color.json:9:27 warning value",
-            ]
-        )
+        let tokens = [
+            "color-base-gray-light = #CCCCCC", "color-base-gray-dark = #111111", "color-base-red = hsl(0 , 100% , 50%)",
+            "color-font-base = {color-base-gray-dark}", "color-font-faint = rgba({color-base-gray-dark} , 0.5)",
+            "size-font-small = 0.75rem", "size-font-base = 16px", "size-font-factor = 1.5",
+            "size-padding = {size-font-small} * 2", "size-stack = \"Helvetica\" , \"sans-serif\"",
+            "size-border = 1px solid {color-base-gray-light}", "time-short = 200ms",
+        ]
+        #expect(sample.tokens == tokens)
+        let problems = [
+            "color.json:6:39 note unknown-property", "color.json:8:46 note unknown-property",
+            "color.json:9:27 warning value",
+        ]
+        #expect(sample.problems == problems)
         #expect(sample.graphProblems.isEmpty)
     }
 

@@ -8,8 +8,7 @@ struct TranslationExample: Sendable, CustomTestStringConvertible {
     let item: ItemReference
     /// The inside of the class declaration.
     let json: String
-    let swiftUI: [String]
-    let uiKit: [String]
+    let swiftUI, uiKit: [String]
 
     var testDescription: String { "<\(tag)> \(item)" }
 
