@@ -13,10 +13,7 @@ import Translate
 /// nothing to anybody, as long as before so that lines break where they did.
 @Suite("A member does what it is for, whatever it is called")
 struct RenamedMembersTests {
-    @Test(
-        "a project that renames every member gets the same files, in its own words",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("a project that renames every member gets the same files, in its own words", arguments: allStyles)
     func sample(style: TemplateStyle) throws { try compare(TranslatedLibraries.sample, style) }
 
     @Test("so does every real library", .needs("corpus/manifests"))

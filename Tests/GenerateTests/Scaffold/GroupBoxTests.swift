@@ -30,7 +30,7 @@ struct GroupBoxTests {
         #expect(!interface(native).isEmpty && interface(native) == interface(elevate))
     }
 
-    @Test("takes the legend of a fieldset as a text too, and stacks its fields", arguments: TemplateStyle.allCases)
+    @Test("takes the legend of a fieldset as a text too, and stacks its fields", arguments: allStyles)
     func legend(style: TemplateStyle) throws {
         for name in ["legend", "heading", "title"] {
             let text = try text("x-fieldset", fields: [name], slots: [""], style)
@@ -39,10 +39,7 @@ struct GroupBoxTests {
         }
     }
 
-    @Test(
-        "is no box without a title or below a picture, and a group of buttons is none",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("is no box without a title or below a picture, and a group of buttons is none", arguments: allStyles)
     func others(style: TemplateStyle) throws {
         let others = [
             ("x-card", [""]), ("x-fieldset", [""]), ("x-button-group", ["", "label"]),

@@ -7,10 +7,7 @@ import Testing
 
 @Suite("The schema of the renderer's own data")
 struct BuiltInSchemaTests {
-    @Test(
-        "has each name that a template of the sample is filled with, as what it is",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("has each name that a template of the sample is filled with, as what it is", arguments: allStyles)
     func sample(style: TemplateStyle) {
         #expect(DataRecording.comparison([TranslatedLibraries.sample], style).problems.sorted() == [])
     }

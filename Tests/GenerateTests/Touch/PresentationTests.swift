@@ -19,10 +19,7 @@ struct PresentationTests {
             .filter { !$0.contains("ComponentPresence {") }
     }
 
-    @Test(
-        "take a view and, instead of it, a text, with the content and without, in both sets",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("take a view and, instead of it, a text, with the content and without, in both sets", arguments: allStyles)
     func forms(style: TemplateStyle) throws {
         for tag in Self.tags {
             let functions = try functions(tag, style)
@@ -34,7 +31,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("have a summary above their parameters", arguments: TemplateStyle.allCases)
+    @Test("have a summary above their parameters", arguments: allStyles)
     func documentation(style: TemplateStyle) throws {
         let text = try SmallLibrary(
             (

@@ -66,7 +66,7 @@ struct TouchTests {
 
     // MARK: Haptics
 
-    @Test("what is chosen is felt, unless the app has switched that off", arguments: TemplateStyle.allCases)
+    @Test("what is chosen is felt, unless the app has switched that off", arguments: allStyles)
     func haptics(style: TemplateStyle) {
         for name in ["ComponentCheckboxStyle", "ComponentRadioStyle", "ComponentToggleButtonStyle"] {
             #expect(support(name, style).contains(".haptics(of: configuration.isOn)"), "\(name)")

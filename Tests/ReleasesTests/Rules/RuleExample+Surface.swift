@@ -1,14 +1,16 @@
 import Releases
 
 extension RuleExample {
+    private typealias Make = ExampleManifest
+
     private static func slot(_ slots: String...) -> String {
-        ExampleManifest.thing("\"slots\": [\(slots.joined(separator: ", "))]")
+        Make.thing("\"slots\": [\(slots.joined(separator: ", "))]")
     }
 
-    private static func event(_ event: String) -> String { ExampleManifest.thing(ExampleManifest.events(event)) }
+    private static func event(_ event: String) -> String { Make.thing(Make.events(event)) }
 
     private static func entry(_ name: String, _ type: String? = nil, _ more: String = "") -> String {
-        ExampleManifest.entry(name, type, nil, more)
+        Make.entry(name, type, nil, more)
     }
 
     private static func beside(_ name: String) -> String {
@@ -39,8 +41,8 @@ extension RuleExample {
 
     static let events =
         [
-            RuleExample("event.added", .additive, ExampleManifest.thing(), event(entry("elvt-ripen"))),
-            RuleExample("event.removed", .sourceBreaking, event(entry("elvt-ripen")), ExampleManifest.thing()),
+            RuleExample("event.added", .additive, Make.thing(), event(entry("elvt-ripen"))),
+            RuleExample("event.removed", .sourceBreaking, event(entry("elvt-ripen")), Make.thing()),
             RuleExample("event.renamed", .none, event(entry("ripen")), event(entry("elvt-ripen"))),
             RuleExample("event.detail-widened", .sourceBreaking, ripen("'green' | 'red'"), ripen(threeColours)),
             RuleExample("event.detail-narrowed", .sourceBreaking, ripen(threeColours), ripen("'green' | 'red'")),

@@ -5,26 +5,22 @@ import Translate
 
 @Suite("Uses of changed names in a team's own code")
 struct SwiftUseTests {
-    private static let old = ExampleManifest.text([
-        ExampleManifest.thing(
-            ExampleManifest.members(
-                ExampleManifest.field("loud", "boolean", "false"),
-                ExampleManifest.field("tone", "'calm' | 'bright'", "'calm'")
-            )
+    private typealias Make = ExampleManifest
+
+    private static let old = Make.text([
+        Make.thing(
+            Make.members(Make.field("loud", "boolean", "false"), Make.field("tone", "'calm' | 'bright'", "'calm'"))
         )
     ])
-    private static let withoutLoud = ExampleManifest.text([
-        ExampleManifest.thing(ExampleManifest.members(ExampleManifest.field("tone", "'calm' | 'bright'", "'calm'")))
+    private static let withoutLoud = Make.text([
+        Make.thing(Make.members(Make.field("tone", "'calm' | 'bright'", "'calm'")))
     ])
-    private static let withoutBright = ExampleManifest.text([
-        ExampleManifest.thing(
-            ExampleManifest.members(
-                ExampleManifest.field("loud", "boolean", "false"),
-                ExampleManifest.field("tone", "'calm' | 'dark'", "'calm'")
-            )
+    private static let withoutBright = Make.text([
+        Make.thing(
+            Make.members(Make.field("loud", "boolean", "false"), Make.field("tone", "'calm' | 'dark'", "'calm'"))
         )
     ])
-    private static let nothing = ExampleManifest.text([])
+    private static let nothing = Make.text([])
 
     /// `line name` of each use, of all changes.
     private func uses(_ new: String, _ swift: String) -> [String] {

@@ -30,7 +30,7 @@ struct DesignTokenCompositeTests {
 
     @Test("A shadow may take its color and lengths, and a list its layers, from other tokens")
     func shadowReferences() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "shade": {"$type": "color", "$value": "#00000080"}, "small": {"$type": "dimension", "$value": "2px"},
             "one": {"$type": "shadow", "$value": {"color": "{shade}", "offsetX": "{small}", "offsetY": "{small}",
@@ -79,7 +79,7 @@ struct DesignTokenCompositeTests {
 
     @Test("A stroke style in several parts")
     func strokeStyle() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "dash": {"$type": "dimension", "$value": "10px"},
             "t": {"$type": "strokeStyle", "$value": {"dashArray": ["{dash}", "0.25rem"], "lineCap": "butt"}}
@@ -111,7 +111,7 @@ struct DesignTokenCompositeTests {
 
     @Test("A gradient is a list of colors with their positions, those beyond the ends at the ends")
     func gradient() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "brand": {"$type": "color", "$value": "#99ff66"}, "end": {"$type": "number", "$value": 42},
             "t": {"$type": "gradient", "$value": [{"color": "#000", "position": -99},
@@ -129,7 +129,7 @@ struct DesignTokenCompositeTests {
 
     @Test("A gradient may take its stops from other gradients, by a path or a pointer")
     func gradientReferences() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "start": {"$type": "gradient", "$value": [{"color": "#ffffff", "position": 0}]},
             "end": {"$type": "gradient", "$value": [{"color": "#000000", "position": 1}]},

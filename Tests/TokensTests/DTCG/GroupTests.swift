@@ -6,7 +6,7 @@ import Tokens
 struct GroupTests {
     @Test("The name of a token is its path, in words with hyphens between")
     func names() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "$type": "number", "uno": {"$value": 1},
             "Group": {"dos y tres": {"$value": 2}, "deep": {"cuatro": {"$value": 4}}}
@@ -18,7 +18,7 @@ struct GroupTests {
 
     @Test("A type holds for all of a group, however deep, unless something nearer says another")
     func types() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "brand": {"$type": "color", "deep": {"red": {"$value": "#f00"},
               "size": {"$type": "dimension", "$value": "4px"}, "time": {"$type": "duration", "long": {"$value": "1s"}}}}
@@ -30,7 +30,7 @@ struct GroupTests {
 
     @Test("`$root` is the token with the name of its group")
     func root() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "space": {"$type": "dimension", "$root": {"$value": "16px"}, "small": {"$value": "8px"}},
             "gap": {"$value": "{space.$root}"}
@@ -43,7 +43,7 @@ struct GroupTests {
 
     @Test("The alias of a group is no right one, and is taken for that of its `$root`")
     func groupAlias() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "space": {"$type": "dimension", "$root": {"$value": "16px"}},
             "gap": {"$value": "{space}"}
@@ -55,7 +55,7 @@ struct GroupTests {
 
     @Test("A description documents its token, and a deprecation goes down to all tokens that say nothing else")
     func properties() throws {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "old": {"$type": "number", "$deprecated": "Use new.", "$description": "Of the group",
               "a": {"$value": 1, "$description": "The first"}, "b": {"$value": 2, "$deprecated": false},
@@ -69,13 +69,13 @@ struct GroupTests {
 
     @Test("A token's place is that of its key")
     func places() {
-        let sample = DesignTokenSample("\"g\": {\n  \"$type\": \"number\",\n  \"a\": {\"$value\": 1}\n}")
+        let sample = JSONSample("\"g\": {\n  \"$type\": \"number\",\n  \"a\": {\"$value\": 1}\n}")
         #expect(sample.declarations.map { "\($0.location.line):\($0.location.column)" } == ["3:3"])
     }
 
     @Test("Empty groups, a schema and extensions of others are fine")
     func harmless() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "$schema": "https://example.org", "soon": {"$description": "Later"},
             "a": {"$type": "number", "$value": 1, "$extensions": {"org.example": 42}}
@@ -105,7 +105,7 @@ struct GroupTests {
         ]
     )
     func structure(members: String, problem: String) {
-        let sample = DesignTokenSample(members + "," + #""a": {"$type": "number", "$value": 1}"#)
+        let sample = JSONSample(members + "," + #""a": {"$type": "number", "$value": 1}"#)
         #expect(sample.problems == [problem])
         #expect(sample.declaration("a") != nil)
     }
@@ -115,7 +115,7 @@ struct GroupTests {
         arguments: ["a.b", "{a", "a}", ""]
     )
     func forbiddenNames(name: String) {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #""\#(name)": {"b": {"$type": "number", "$value": 1}}, "c": {"$type": "number", "$value": 1}"#
         )
         #expect(sample.problems == ["1:2 warning name"])
@@ -124,12 +124,12 @@ struct GroupTests {
 
     @Test("Names that differ in case stay two tokens, and paths that come to one name are told where they differ")
     func equalNames() {
-        let sizes = DesignTokenSample(
+        let sizes = JSONSample(
             #""font-size": {"$type": "number", "$value": 3}, "FONT-SIZE": {"$type": "number", "$value": 16}"#
         )
         #expect(sizes.tokens == ["font-size = 3", "FONT-SIZE = 16"])
         #expect(sizes.graphProblems == ["warning spelling"])
-        let paths = DesignTokenSample(
+        let paths = JSONSample(
             #""a-b": {"c": {"$type": "number", "$value": 1}}, "a": {"b-c": {"$type": "number", "$value": 2}}"#
         )
         #expect(paths.tokens == ["a-b-c = 1", "a-b-c = 2"])
@@ -138,7 +138,7 @@ struct GroupTests {
 
     @Test("A key that stands twice is told")
     func duplicateKeys() {
-        let sample = DesignTokenSample(#""$type": "number", "a": {"$value": 1}, "a": {"$value": 2}"#)
+        let sample = JSONSample(#""$type": "number", "a": {"$value": 1}, "a": {"$value": 2}"#)
         #expect(sample.problems == ["1:41 warning json.duplicate-key"])
         #expect(sample.value("a") == .number(2))
     }
@@ -155,14 +155,14 @@ struct GroupTests {
         ]
     )
     func noTokens(text: String, problem: String) {
-        let sample = DesignTokenSample(files: [("a.css", text)])
+        let sample = JSONSample(files: [("a.css", text)])
         #expect(sample.declarations.isEmpty)
         #expect(sample.problems.contains(problem))
     }
 
     @Test("A stylesheet may begin with a bracket")
     func bracket() {
-        let sample = DesignTokenSample(files: [("a", "[data-theme=dark] { --a: 1px }")])
+        let sample = JSONSample(files: [("a", "[data-theme=dark] { --a: 1px }")])
         #expect(sample.tokens == ["[dark] a = 1px"])
     }
 }

@@ -8,12 +8,12 @@ struct ResolverTests {
     private static let light = #"{"fill": {"$value": "{white}"}}"#
     private static let dark = #"{"fill": {"$value": "{black}"}}"#
 
-    private func sample(_ members: String, more: [(String, String)] = []) -> DesignTokenSample {
+    private func sample(_ members: String, more: [(String, String)] = []) -> JSONSample {
         let resolver = #"{"version": "2025.10", \#(members)}"#
         let files = [
             ("ds/a.resolver.json", resolver), ("ds/base.json", Self.base), ("ds/theme/light.json", Self.light),
         ]
-        return DesignTokenSample(files: files + [("ds/theme/dark.json", Self.dark)] + more)
+        return JSONSample(files: files + [("ds/theme/dark.json", Self.dark)] + more)
     }
 
     private static let theme = #"""
@@ -37,7 +37,7 @@ struct ResolverTests {
 
     @Test("Later sources win over earlier ones, and what they replace is left out without a word")
     func order() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "version": "2025.10", "sets": {"a": {"sources": [{"$type": "number", "x": {"$value": 1}, "y": {"$value": 1}}, {"x": {"$type": "number", "$value": 2}}]},
               "b": {"sources": [{"$ref": "#/sets/a"}, {"y": {"$type": "number", "$value": 3}}]}},
@@ -53,7 +53,7 @@ struct ResolverTests {
 
     @Test("A set may be another one, of which it says some things itself: these go before, each as a whole")
     func extended() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "version": "2025.10",
             "sets": {"a": {"sources": [{"$type": "number", "x": {"$value": 1}}], "description": "One"},
@@ -72,7 +72,7 @@ struct ResolverTests {
         arguments: [("#/sets/b", "cycle"), ("#/modifiers/m", "resolver"), ("sets.json#/a", "resolver")]
     )
     func wrongBase(reference: String, id: String) {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "version": "2025.10", "sets": {"a": {"$ref": "\##(reference)"}, "b": {"$ref": "#/sets/a"}},
             "modifiers": {"m": {"contexts": {"light": [], "dark": []}}}, "resolutionOrder": [{"$ref": "#/sets/a"}]
@@ -192,7 +192,7 @@ struct ResolverTests {
 
     @Test("Another version is told", arguments: [#""version": "2024.01","#, ""])
     func version(member: String) {
-        let sample = DesignTokenSample(files: [
+        let sample = JSONSample(files: [
             (
                 "a",
                 #"{\#(member) "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"x": {"$type": "number", "$value": 1}}]}]}"#

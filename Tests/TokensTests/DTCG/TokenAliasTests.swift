@@ -7,7 +7,7 @@ struct TokenAliasTests {
 
     @Test("An alias is a reference, of the type of what it refers to, and chains stay")
     func aliases() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             \#(Self.blue), "semantic": {"$type": "number", "primary": {"$value": "{colors.blue}"},
               "link color": {"$value": "{semantic.primary}"}}, "my/button": {"$value": "{semantic.link color}"}
@@ -26,7 +26,7 @@ struct TokenAliasTests {
 
     @Test("An alias that says its type has to be for one of it")
     func mismatch() {
-        let sample = DesignTokenSample(#"\#(Self.blue), "size": {"$type": "dimension", "$value": "{colors.blue}"}"#)
+        let sample = JSONSample(#"\#(Self.blue), "size": {"$type": "dimension", "$value": "{colors.blue}"}"#)
         #expect(sample.value("size") == nil)
         #expect(sample.graphProblems == ["warning value"])
     }
@@ -36,16 +36,16 @@ struct TokenAliasTests {
         arguments: ["#/colors/blue", "#/colors/blue/$value"]
     )
     func wholeTokens(pointer: String) {
-        let asProperty = DesignTokenSample(#"\#(Self.blue), "a": {"$ref": "\#(pointer)"}"#)
+        let asProperty = JSONSample(#"\#(Self.blue), "a": {"$ref": "\#(pointer)"}"#)
         #expect(asProperty.tokens.last == "a = {colors-blue}")
-        let asValue = DesignTokenSample(#"\#(Self.blue), "a": {"$value": {"$ref": "\#(pointer)"}}"#)
+        let asValue = JSONSample(#"\#(Self.blue), "a": {"$value": {"$ref": "\#(pointer)"}}"#)
         #expect(asValue.tokens.last == "a = {colors-blue}")
         #expect(asProperty.problems.isEmpty && asValue.problems.isEmpty)
     }
 
     @Test("A pointer into a value stands for what is there, wherever values have parts")
     func parts() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "base": {"blue": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.9]}},
               "space": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}},
@@ -75,7 +75,7 @@ struct TokenAliasTests {
 
     @Test("A pointer goes on through aliases and other pointers")
     func chains() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "a": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}, "b": {"$value": "{a}"},
             "c": {"$value": {"$ref": "#/b/$value"}},
@@ -89,7 +89,7 @@ struct TokenAliasTests {
 
     @Test("Slashes, tildes and spaces in names are escaped in pointers")
     func escapes() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##"""
             "$type": "number", "my/group": {"a~b": {"$value": 1}}, "brand colors": {"x": {"$value": 2}},
             "c": {"$ref": "#/my~1group/a~0b"}, "d": {"$ref": "#/brand%20colors/x"}, "e": {"$ref": "#/brand colors/x"}
@@ -107,14 +107,14 @@ struct TokenAliasTests {
         ]
     )
     func noAliases(text: String) {
-        let sample = DesignTokenSample(#""a": {"$type": "dimension", "$value": "\#(text)"}"#)
+        let sample = JSONSample(#""a": {"$type": "dimension", "$value": "\#(text)"}"#)
         #expect(sample.declarations.isEmpty)
         #expect(sample.problems.contains("1:40 warning alias"))
     }
 
     @Test("An alias inside of a value that is no token's value is told")
     func aliasInParts() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #""n": {"$type": "number", "$value": 1}, "a": {"$type": "dimension", "$value": {"value": "{n}", "unit": "px"}}"#
         )
         #expect(sample.tokens == ["n = 1"])
@@ -132,7 +132,7 @@ struct TokenAliasTests {
         ]
     )
     func lostPointers(pointer: String) {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "colors": {"blue": {"$type": "color", "$description": "Blue",
               "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}},
@@ -145,10 +145,10 @@ struct TokenAliasTests {
 
     @Test("A pointer to a token that is nowhere is one to a missing token, as it may be one of another file")
     func missing() {
-        let alone = DesignTokenSample(##""a": {"$ref": "#/other/token"}, "b": {"$value": "{other.token}"}"##)
+        let alone = JSONSample(##""a": {"$ref": "#/other/token"}, "b": {"$value": "{other.token}"}"##)
         #expect(alone.tokens == ["a = {other-token}", "b = {other-token}"])
         #expect(alone.graphProblems == ["warning unresolved", "warning unresolved"])
-        let together = DesignTokenSample(files: [
+        let together = JSONSample(files: [
             ("a.json", ##"{"a": {"$ref": "#/other/token"}}"##),
             ("b.json", #"{"other": {"token": {"$type": "number", "$value": 1}}}"#),
         ])
@@ -157,15 +157,15 @@ struct TokenAliasTests {
 
     @Test("A reference has nothing but `$ref`, which is a text")
     func malformed() {
-        let both = DesignTokenSample(##""a": {"$type": "number", "$value": {"$ref": "#/b", "x": 1}}"##)
+        let both = JSONSample(##""a": {"$type": "number", "$value": {"$ref": "#/b", "x": 1}}"##)
         #expect(both.problems.contains("1:37 warning alias"))
-        let number = DesignTokenSample(#""a": {"$type": "number", "$value": {"$ref": 1}}"#)
+        let number = JSONSample(#""a": {"$type": "number", "$value": {"$ref": 1}}"#)
         #expect(number.problems.contains("1:46 warning alias"))
     }
 
     @Test("Pointers that lead back to themselves are told, and aliases that do have no value")
     func cycles() {
-        let pointers = DesignTokenSample(
+        let pointers = JSONSample(
             ##"""
             "a": {"$type": "border", "$value": {"color": {"$ref": "#/b/$value/color"}}},
             "b": {"$type": "border", "$value": {"color": {"$ref": "#/a/$value/color"}}}
@@ -173,9 +173,9 @@ struct TokenAliasTests {
         )
         #expect(pointers.declarations.isEmpty)
         #expect(pointers.problems.filter { $0.hasSuffix("warning cycle") }.count == 2)
-        let aliases = DesignTokenSample(#""a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}"#)
+        let aliases = JSONSample(#""a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}"#)
         #expect(aliases.graphProblems == ["warning cycle"])
-        let inside = DesignTokenSample(
+        let inside = JSONSample(
             ##""a": {"$type": "strokeStyle", "$value": {"dashArray": [{"$ref": "#/a/$value"}], "lineCap": "butt"}}"##
         )
         #expect(inside.graphProblems == ["warning cycle"])

@@ -6,13 +6,13 @@ import Tokens
 struct TokenModeTests {
     @Test("A file holds for the appearance that the project says")
     func ofProject() {
-        let sample = DesignTokenSample(#""a": {"$type": "number", "$value": 1}"#, mode: .dark)
+        let sample = JSONSample(#""a": {"$type": "number", "$value": 1}"#, mode: .dark)
         #expect(sample.tokens == ["[dark] a = 1"])
     }
 
     @Test("Values for light and dark beside the one for both", arguments: ["mode", "modes"])
     func extensions(key: String) {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "white": {"$type": "color", "$value": "white"},
             "fill": {"$type": "color", "$value": "{white}",
@@ -26,7 +26,7 @@ struct TokenModeTests {
 
     @Test("Values for other modes are those of themes")
     func otherModes() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "$type": "number",
             "a": {"$value": 1, "$extensions": {"mode": {"dark-high-contrast": 3, "dark": 2}}},
@@ -46,7 +46,7 @@ struct TokenModeTests {
         ]
     )
     func unreadModes(extensions: String) {
-        let sample = DesignTokenSample(#""a": {"$type": "number", "$value": 1, "$extensions": \#(extensions)}"#)
+        let sample = JSONSample(#""a": {"$type": "number", "$value": 1, "$extensions": \#(extensions)}"#)
         #expect(sample.tokens == ["a = 1"])
         #expect(sample.problems.map { $0.drop { $0 != " " } } == [" warning other-theme"])
     }
@@ -59,7 +59,7 @@ struct TokenModeTests {
         ]
     )
     func figma(name: String, token: String, isReported: Bool) {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #""a": {"$type": "number", "$value": 1, "$extensions": {"com.figma.scopes": ["ALL"]}}, "$extensions": {"com.figma.modeName": "\#(name)"}"#
         )
         #expect(sample.tokens == [token])
@@ -68,9 +68,7 @@ struct TokenModeTests {
 
     @Test("A mistake in the value for one mode leaves the others")
     func mistake() {
-        let sample = DesignTokenSample(
-            #""a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": "2"}}}"#
-        )
+        let sample = JSONSample(#""a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": "2"}}}"#)
         #expect(sample.tokens == ["a = 1"])
         #expect(sample.problems == ["1:73 warning value"])
     }

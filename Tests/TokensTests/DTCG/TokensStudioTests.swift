@@ -58,7 +58,7 @@ struct TokensStudioTests {
 
     @Test("All sets of one file, in their order, for the appearances of their themes")
     func export() {
-        let sample = DesignTokenSample(files: [("tokens.json", Self.export)])
+        let sample = JSONSample(files: [("tokens.json", Self.export)])
         #expect(
             sample.tokens == [
                 "colors-white = #ffffff", "colors-blue-500 = #4299e1", "spacing-base = 8px",
@@ -79,7 +79,7 @@ struct TokensStudioTests {
 
     @Test("Values come to what Tokens Studio means by them")
     func values() {
-        let sample = DesignTokenSample(files: [("tokens.json", Self.export)])
+        let sample = JSONSample(files: [("tokens.json", Self.export)])
         #expect(sample.value("spacing-large") == .length(16))
         #expect(sample.value("spacing-inset") == .list([.length(8), .length(12)]))
         #expect(sample.value("fonts-weight") == .fontWeight(600))
@@ -92,7 +92,7 @@ struct TokensStudioTests {
 
     @Test("Without themes the names of sets tell light from dark, and later sets win")
     func withoutThemes() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "core": {"a": {"value": "1px", "type": "sizing"}, "b": {"value": "1px", "type": "sizing"}},
             "theme/dark": {"a": {"value": "2px", "type": "sizing"}},
@@ -105,7 +105,7 @@ struct TokensStudioTests {
 
     @Test("It writes `$value` too, with calculations as before")
     func dollars() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "core": {"a": {"$type": "spacing", "$value": "4"}, "b": {"$type": "spacing", "$value": "{a} * 3"}},
             "$themes": [], "$metadata": {"tokenSetOrder": ["core"]}
@@ -118,7 +118,7 @@ struct TokensStudioTests {
 
     @Test("A color that Tokens Studio would change first is not taken as it is")
     func modifiers() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #"""
             "a": {"value": "#fff", "type": "color"},
             "b": {"value": "{a}", "type": "color",
@@ -131,14 +131,14 @@ struct TokensStudioTests {
 
     @Test("A type that is none of Tokens Studio's is told")
     func unknownType() {
-        let sample = DesignTokenSample(#""a": {"value": {"width": "1"}, "type": "composition"}, "b": {"value": "1"}"#)
+        let sample = JSONSample(#""a": {"value": {"width": "1"}, "type": "composition"}, "b": {"value": "1"}"#)
         #expect(sample.tokens == ["b = 1"])
         #expect(sample.problems == ["1:41 warning unknown-type"])
     }
 
     @Test("A set that is no object is told")
     func noSet() {
-        let sample = DesignTokenSample(#""a": {"b": {"value": "1px"}}, "c": 1, "$themes": []"#)
+        let sample = JSONSample(#""a": {"b": {"value": "1px"}}, "c": 1, "$themes": []"#)
         #expect(sample.tokens == ["b = 1px"])
         #expect(sample.problems == ["1:32 warning structure"])
     }

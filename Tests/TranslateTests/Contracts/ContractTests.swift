@@ -9,7 +9,7 @@ import WebModel
 @Suite("A native primitive gets what it needs")
 struct ContractTests {
     private func component(_ tag: String, _ json: String, _ rows: String? = nil) throws -> ComponentTranslation {
-        let fixture = try TranslationFixture((tag: tag, json: json), matrix: rows)
+        let fixture = try Fixture((tag: tag, json: json), matrix: rows)
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag)
     }
@@ -179,7 +179,7 @@ struct ContractTests {
             "props":[{"name":"href","type":"string","attr":"href","docs":"","required":\(isRequired)}],
             "methods":[],"events":[],"slots":[{"name":"","docs":""}],"styles":[],"parts":[]}]}
             """
-        let link = try TranslationFixture(manifest: docs).component("x-link")
+        let link = try Fixture(manifest: docs).component("x-link")
         #expect(link.items.flatMap(\.swiftUITexts).contains(isRequired ? "url: URL" : "url: URL? = nil"))
     }
 

@@ -7,7 +7,7 @@ import WebModel
 @Suite("A translation tells what its primitive does nothing without, and which members play that")
 struct NeededPartsTests {
     private func needs(_ tag: String, _ json: String, _ rows: String? = nil) throws -> [String: [String]] {
-        let component = try TranslationFixture((tag: tag, json: json), matrix: rows).component(tag)
+        let component = try Fixture((tag: tag, json: json), matrix: rows).component(tag)
         return Dictionary(component.needs.map { ($0.role, $0.members.map(\.name)) }) { first, _ in first }
     }
 

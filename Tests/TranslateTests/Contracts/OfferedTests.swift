@@ -10,7 +10,7 @@ struct OfferedTests {
     private static let nothing = #""members":[]"#
 
     private func offered(_ tag: String, _ json: String = nothing, _ rows: String? = nil) throws -> [String] {
-        let fixture = try TranslationFixture((tag: tag, json: json), matrix: rows)
+        let fixture = try Fixture((tag: tag, json: json), matrix: rows)
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag).implied.filter(\.isOffered).flatMap(\.swiftUITexts)
     }
@@ -40,7 +40,7 @@ struct OfferedTests {
     @Test("chips and cards can be tapped, as rows of lists can", arguments: ["x-chip", "x-card"])
     func taps(tag: String) throws {
         #expect(try offered(tag).contains { $0.hasPrefix("onSelect: (()") || $0.hasPrefix("action: (()") })
-        let row = try TranslationFixture((tag: "x-list-item", json: Self.nothing)).component("x-list-item")
+        let row = try Fixture((tag: "x-list-item", json: Self.nothing)).component("x-list-item")
         #expect(row.component.actions.map(\.role) == ["action"])
     }
 
@@ -80,7 +80,7 @@ struct OfferedTests {
     @Test("what is offered costs callers nothing: it has a default, or may be absent")
     func defaults() throws {
         for tag in ["x-input", "x-select", "x-card", "x-chip", "x-dialog", "x-button"] {
-            let component = try TranslationFixture((tag: tag, json: Self.nothing)).component(tag)
+            let component = try Fixture((tag: tag, json: Self.nothing)).component(tag)
             for member in ComponentParameters(of: component.component).members
             where component.component.offered.contains(member.origin) {
                 #expect(!member.isRequired, "\(member.name.name) of \(tag)")
@@ -91,7 +91,7 @@ struct OfferedTests {
     @Test("it is told as offered, and makes no component a completed one")
     func told() throws {
         let json = HardCase.fields(("value", "number", "0"))
-        let component = try TranslationFixture((tag: "x-slider", json: json)).component("x-slider")
+        let component = try Fixture((tag: "x-slider", json: json)).component("x-slider")
         let offered = component.implied.filter(\.isOffered)
         #expect(offered.map(\.title).contains("offered: isInvalid"))
         #expect(offered.allSatisfy { $0.remarks.contains { $0.hasPrefix("not in the sources; offered") } })
@@ -113,7 +113,7 @@ struct OfferedTests {
             | `label` | offered | `label: String` |
 
             """
-        let fixture = try TranslationFixture((tag: "x-divider", json: Self.nothing), matrix: rows)
+        let fixture = try Fixture((tag: "x-divider", json: Self.nothing), matrix: rows)
         #expect(fixture.diagnostics.map(\.message).contains { $0.contains("costs callers nothing") })
     }
 }

@@ -11,7 +11,7 @@ struct PrimitiveHeadingTests {
     private typealias Make = RuleFixture
 
     private func component(_ tag: String, _ json: String, _ rows: String? = nil) throws -> ComponentTranslation {
-        try TranslationFixture((tag: tag, json: json), matrix: rows).component(tag)
+        try Fixture((tag: tag, json: json), matrix: rows).component(tag)
     }
 
     private func outcome(_ item: ItemReference, of component: ComponentTranslation) -> ItemTranslation.Outcome? {
@@ -82,7 +82,7 @@ struct PrimitiveHeadingTests {
     @Test("name a primitive that there is")
     func unknown() throws {
         let rows = Tables.properties("`flag: boolean` | `isOn: Bool` | `same`", of: "Toggel")
-        let fixture = try TranslationFixture((tag: "x-switch", json: #""members":[]"#), matrix: rows)
+        let fixture = try Fixture((tag: "x-switch", json: #""members":[]"#), matrix: rows)
         #expect(fixture.diagnostics.contains { $0.message.contains("a tag has no capitals") })
     }
 }
@@ -95,7 +95,7 @@ struct RoleReferenceTests {
     )
 
     private func translation(_ tag: String, _ json: String) throws -> ItemTranslation? {
-        let component = try TranslationFixture((tag: tag, json: json), matrix: Self.rows).component(tag)
+        let component = try Fixture((tag: tag, json: json), matrix: Self.rows).component(tag)
         return component.items.first { $0.item == ItemReference(.event, "happened") }
     }
 

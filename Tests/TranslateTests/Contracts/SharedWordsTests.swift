@@ -9,7 +9,7 @@ import WebModel
 @Suite("Words of the web mean the same in every library")
 struct SharedWordsTests {
     private func component(_ tag: String, _ json: String) throws -> ComponentTranslation {
-        let fixture = try TranslationFixture((tag: tag, json: json))
+        let fixture = try Fixture((tag: tag, json: json))
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag)
     }
@@ -100,7 +100,7 @@ struct SharedWordsTests {
     @Test("of several kinds of items, a component takes those that are called after it")
     func ownItems() throws {
         let label = HardCase.fields(("label", "string", ""))
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-dropdown", #""members":[]"#),
             ("x-dropdown-item", label),
             ("x-menu", #""members":[]"#),

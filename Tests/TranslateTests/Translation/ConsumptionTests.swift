@@ -17,9 +17,9 @@ struct ConsumptionTests {
 
     @Test("an ability and its event become one closure: no closure, no ability")
     func ability() throws {
-        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
-        let flag = try fixture.item(ItemReference(.property, "removable"))
-        let event = try fixture.item(ItemReference(.event, "elvt-request-remove"))
+        let fixture = try Fixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
+        let flag = try fixture.item(.property, "removable")
+        let event = try fixture.item(.event, "elvt-request-remove")
         #expect(flag.swiftUITexts == ["onRemove: ((String) -> Void)?"])
         #expect(flag.outcome == .adapted)
         #expect(event.outcome == .adapted)
@@ -30,7 +30,7 @@ struct ConsumptionTests {
 
     @Test("the closure knows the event that it stands for, whose words tell when it is called")
     func event() throws {
-        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
+        let fixture = try Fixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
         let component = try fixture.component("elvt-chip").component
         let event = ItemReference(.event, "elvt-request-remove")
         #expect(component.actions.map(\.event) == [event])
@@ -39,12 +39,12 @@ struct ConsumptionTests {
 
     @Test("without its event the flag is not taken by the rule")
     func missingEvent() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "elvt-chip",
             #""members":[{"kind":"field","name":"removable","type":{"text":"boolean"}}]"#,
             onlyBy: pair
         )
-        guard case .unmapped = try fixture.item(ItemReference(.property, "removable")).outcome else {
+        guard case .unmapped = try fixture.item(.property, "removable").outcome else {
             return #expect(Bool(false), "a rule matched")
         }
     }
@@ -55,7 +55,7 @@ struct ConsumptionTests {
             "`removable: boolean + @request-remove` | `skip` | `skip` | Nothing is removed on iOS.",
             columns: "SwiftUI | UIKit | Why"
         )
-        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: rows, builtIn: false)
+        let fixture = try Fixture((tag: "elvt-chip", json: chip), matrix: rows, builtIn: false)
         #expect(
             try fixture.component("elvt-chip").items.map(\.outcome)
                 == [.skipped(reason: "Nothing is removed on iOS."), .skipped(reason: "Nothing is removed on iOS.")]
@@ -68,12 +68,8 @@ struct ConsumptionTests {
     )
     func nothingCarried(type: String) throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try TranslationFixture(
-            "x-box",
-            #""events":[{"name":"x-close","type":{"text":"\#(type)"}}]"#,
-            onlyBy: rows
-        )
-        let item = try fixture.item(ItemReference(.event, "x-close"))
+        let fixture = try Fixture("x-box", #""events":[{"name":"x-close","type":{"text":"\#(type)"}}]"#, onlyBy: rows)
+        let item = try fixture.item(.event, "x-close")
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
         #expect(item.remarks == [])
     }
@@ -81,12 +77,12 @@ struct ConsumptionTests {
     @Test("a detail that nothing describes is told in a remark")
     func undescribedDetail() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-box",
             #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#,
             onlyBy: rows
         )
-        let item = try fixture.item(ItemReference(.event, "close"))
+        let item = try fixture.item(.event, "close")
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
         #expect(item.remarks.contains { $0.contains("CloseDetail") })
     }
@@ -94,13 +90,13 @@ struct ConsumptionTests {
     @Test("two spellings of one event make one closure, of the one that is not deprecated")
     func twoSpellings() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-box",
             #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#,
             onlyBy: rows
         )
         #expect(try fixture.component("x-box").component.actions.map(\.origin.name) == ["x-clear"])
-        let old = try fixture.item(ItemReference(.event, "clear"))
+        let old = try fixture.item(.event, "clear")
         #expect(old.outcome == .adapted)
         #expect(old.consumer == ItemReference(.event, "x-clear"))
     }
@@ -110,7 +106,7 @@ struct ConsumptionTests {
         let rows =
             Tables.components("`*-button` | `Button` | `UIControl` | `@click`", columns: "SwiftUI | UIKit | Implies")
             + Tables.events("`@click` | `action()` | `.touchUpInside`")
-        let fixture = try TranslationFixture((tag: "x-button", json: #""slots":[]"#), matrix: rows, builtIn: false)
+        let fixture = try Fixture((tag: "x-button", json: #""slots":[]"#), matrix: rows, builtIn: false)
         let button = try fixture.component("x-button")
         #expect(button.items == [])
         #expect(button.implied.map(\.item) == [ItemReference(.event, "click")])
@@ -127,7 +123,7 @@ struct ConsumptionTests {
                 columns: "SwiftUI | UIKit | Items"
             )
             + Tables.slots("`#(default)` | `tabs: [{Item}]` | `same`", of: "*-tab-group")
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-tab-group", #""slots":[{"name":""}]"#),
             ("x-tab", #""slots":[]"#),
             matrix: rows,

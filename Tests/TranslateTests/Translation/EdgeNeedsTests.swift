@@ -12,7 +12,7 @@ struct EdgeNeedsTests {
     {
         let type = words.joined(separator: " | ")
         let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"},"default":"\#(value)"}]"#
-        let component = try TranslationFixture((tag: "acme-widget", json: json)).component("acme-widget").component
+        let component = try Fixture((tag: "acme-widget", json: json)).component("acme-widget").component
         let made = try #require(component.enums.first)
         #expect(component.properties.map { $0.name.name } == [name])
         return (made.cases.map { $0.name.name }, made)
@@ -43,7 +43,7 @@ struct EdgeNeedsTests {
             default: "'end'",
             ["placement: WidgetTokens.Placement = .trailing"]
         )
-        let item = try TranslationFixture((tag: example.tag, json: example.json)).item(example.item)
+        let item = try Fixture((tag: example.tag, json: example.json)).item(example.item)
         #expect(item.swiftUITexts == example.swiftUI)
         #expect(item.uiKitTexts == example.uiKit)
     }
@@ -91,7 +91,7 @@ struct EdgeNeedsTests {
     @Test("a default among numbers is the case of that number")
     func defaultNumber() throws {
         let json = #""members":[{"kind":"field","name":"level","type":{"text":"1 | 2 | 3"},"default":"2"}]"#
-        let item = try TranslationFixture((tag: "acme-widget", json: json)).item(ItemReference(.property, "level"))
+        let item = try Fixture((tag: "acme-widget", json: json)).item(.property, "level")
         #expect(item.swiftUITexts == ["level: WidgetTokens.Level = .h2"])
     }
 }

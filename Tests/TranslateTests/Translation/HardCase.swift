@@ -21,10 +21,7 @@ enum HardCase {
     }
 
     /// Each type that a translation mentions is one that it declares, or a known one.
-    static func expectDeclaredTypes(
-        _ fixture: TranslationFixture,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
+    static func expectDeclaredTypes(_ fixture: Fixture, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         let undeclared = GeneratedTypeUse.undeclared(in: fixture.translation.swift)
         #expect(undeclared == [], sourceLocation: sourceLocation)
     }

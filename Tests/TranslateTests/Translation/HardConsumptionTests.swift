@@ -16,14 +16,14 @@ struct HardConsumptionTests {
             Tables.properties("`m + #side` | `m: Bool` | `same`", "`\(taker) + m` | `taker: Bool` | `same`")
             + Tables.slots("`#side` | `side: View` | `sideView: UIView?`")
         let json = HardCase.fields(("m", "boolean", nil), (taker, "boolean", nil)) + #","slots":[{"name":"side"}]"#
-        let fixture = try TranslationFixture((tag: "x-one", json: json), matrix: rows, builtIn: false)
-        #expect(try fixture.item(ItemReference(.slot, "side")).swiftUITexts == ["side: View"])
-        #expect(try fixture.item(ItemReference(.property, "m")).consumer == ItemReference(.property, taker))
+        let fixture = try Fixture((tag: "x-one", json: json), matrix: rows, builtIn: false)
+        #expect(try fixture.item(.slot, "side").swiftUITexts == ["side: View"])
+        #expect(try fixture.item(.property, "m").consumer == ItemReference(.property, taker))
     }
 
     @Test("events of one closure keep what each of them is in UIKit")
     func joinedActions() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             #""events":[{"name":"change"},{"name":"input"}]"#,
             onlyBy: Tables.events(
@@ -38,7 +38,7 @@ struct HardConsumptionTests {
 
     @Test("a row is in use where it wins what a component can do without being said to")
     func rowOfAnImpliedItem() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-button", #""slots":[{"name":"icon"}]"#),
             matrix: Tables.components(
                 "`x-button` | `Button` | `UIControl` | `@click`",
@@ -59,7 +59,7 @@ struct HardConsumptionTests {
                 columns: "SwiftUI | UIKit | Items | Why"
             )
             + Tables.slots("`#(default)` | `tabs: [{Item}]` | `same`")
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-gone", #""members":[]"#),
             ("x-group", #""slots":[{"name":""}]"#),
             ("x-other", #""members":[]"#),

@@ -12,7 +12,7 @@ struct LibraryPrefixTests {
             {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
             "declarations":[\(declarations.joined(separator: ",\n"))]}]}
             """
-        let translation = try TranslationFixture(manifest: manifest, matrix: rows).translation
+        let translation = try Fixture(manifest: manifest, matrix: rows).translation
         #expect(translation.swift.prefix == translation.prefix)
         return translation.prefix
     }
@@ -93,9 +93,9 @@ struct LibraryPrefixTests {
         #expect(kept("gone-", of: mixed) == "guest-")
     }
 
-    private func names(_ tags: [String], matrix rows: String? = nil) throws -> TranslationFixture {
+    private func names(_ tags: [String], matrix rows: String? = nil) throws -> Fixture {
         let components = tags.map { #"{"kind":"class","customElement":true,"name":"C","tagName":"\#($0)"}"# }
-        return try TranslationFixture(
+        return try Fixture(
             manifest: """
                 {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
                 "declarations":[\(components.joined(separator: ",\n"))]}]}

@@ -7,7 +7,7 @@ import WebModel
 @Suite("Types by what they mean, in a library that no row knows")
 struct MeantTypeTests {
     private func members(_ json: String, tag: String = "zz-gadget") throws -> [String: String] {
-        let fixture = try TranslationFixture((tag: tag, json: json))
+        let fixture = try Fixture((tag: tag, json: json))
         let members = try fixture.component(tag).component.members
         return Dictionary(members.map { ($0.name.name, $0.description) }) { first, _ in first }
     }
@@ -51,9 +51,9 @@ struct MeantTypeTests {
 
     @Test("of a union with arms that nobody explains the others are taken, and the rest is told")
     func knownArms() throws {
-        let fixture = try TranslationFixture(("zz-gadget", HardCase.fields(("thing", "string | Formatter", nil))))
+        let fixture = try Fixture(("zz-gadget", HardCase.fields(("thing", "string | Formatter", nil))))
         #expect(try fixture.component("zz-gadget").component.members.map(\.description) == ["thing: String? = nil"])
-        let remarks = try fixture.item(ItemReference(.property, "thing")).remarks
+        let remarks = try fixture.item(.property, "thing").remarks
         #expect(remarks == ["`Formatter` is left out of the type: no source says what it is"])
     }
 
@@ -85,10 +85,10 @@ struct MeantTypeTests {
 
     @Test("the arguments of a closure are told by their names")
     func toldArguments() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("zz-gadget", #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#)
         )
-        #expect(try fixture.item(ItemReference(.event, "fold")).remarks == ["the closure is told `at`, `word`"])
+        #expect(try fixture.item(.event, "fold").remarks == ["the closure is told `at`, `word`"])
     }
 
     @Test(
@@ -121,7 +121,7 @@ struct MeantTypeTests {
 
     @Test("a type whose name only repeats its property is called after that, also where others have it too")
     func namedAfterProperty() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             manifest: """
                 {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
                 {"kind":"class","customElement":true,"name":"G","tagName":"zz-gadget","members":[

@@ -9,7 +9,7 @@ import WebModel
 struct NameCollisionTests {
     @Test("two items may both be the opposite of one property of UIKit")
     func twoOpposites() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             HardCase.fields(("disabled", "boolean", nil), ("locked", "boolean", nil)),
             onlyBy: Tables.components("`x-one` | `Button` | `UIControl`")
@@ -24,7 +24,7 @@ struct NameCollisionTests {
 
     @Test("two rows of the built-in matrix that call two items the same give two names and a warning, and no error")
     func builtInRows() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             (
                 "my-details",
                 HardCase.fields(("summary", "string", "''"), ("label", "string", "''"))
@@ -43,7 +43,7 @@ struct NameCollisionTests {
         arguments: ["string", "number", "Date", "'a' | 'b'", "'a' | 'b' | string"]
     )
     func propertyAndSlot(type: String) throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("ix-tooltip", HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#)
         )
         let component = try fixture.component("ix-tooltip").component
@@ -53,14 +53,14 @@ struct NameCollisionTests {
         #expect(member.hasText)
         #expect(member.origin == ItemReference(.property, "titleContent"))
         #expect(fixture.diagnostics == [])
-        let slot = try fixture.item(ItemReference(.slot, "title-content"))
+        let slot = try fixture.item(.slot, "title-content")
         #expect(slot.outcome == .adapted)
         #expect(slot.consumer == ItemReference(.property, "titleContent"))
     }
 
     @Test("a flag and a slot of one name get two words", arguments: ["thing", "thing-part"])
     func flagAndSlot(name: String) throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-box", HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]")
         )
         let component = try fixture.component("x-box").component
@@ -72,7 +72,7 @@ struct NameCollisionTests {
 
     @Test("what the user changes is no view, and the slot of that name is called by what it holds")
     func bindingAndSlot() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             (
                 "x-thing",
                 HardCase.fields(("value", "'one' | 'two'", nil))
@@ -86,7 +86,7 @@ struct NameCollisionTests {
 
     @Test("what a slot only implies is what the property of that name says")
     func impliedByASlot() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-box",
             HardCase.fields(("chosen", "string", nil)) + #","slots":[{"name":""}]"#,
             onlyBy: Tables.properties("`chosen` | `$selection: String` | `same`")
@@ -100,7 +100,7 @@ struct NameCollisionTests {
 
     @Test("two of one name without other words are one, and a diagnostic names both places and the row that settles it")
     func leftOut() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             HardCase.fields(("thing", "string", nil), ("Thing", "number", nil)),
             onlyBy: HardCase.anything
@@ -120,7 +120,7 @@ struct NameCollisionTests {
         arguments: ["button", "badge", "checkbox", "chip", "link", "switch", "tag"]
     )
     func labelAndSlot(kind: String) throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("my-\(kind)", HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
         )
         #expect(fixture.diagnostics == [])
@@ -138,7 +138,7 @@ struct NameCollisionTests {
         ]
     )
     func labelOfItem(parent: String, kind: String) throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("my-\(parent)", #""members":[]"#),
             ("my-\(kind)", HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
         )
@@ -150,7 +150,7 @@ struct NameCollisionTests {
 
     @Test("the type of a slot's view is no type parameter for data")
     func viewTypeAndParameter() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-table",
             HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#,
             onlyBy: HardCase.anything + Tables.types("`Row` | `Item: Identifiable`")
@@ -162,7 +162,7 @@ struct NameCollisionTests {
 
     @Test("two closures of one name and other parameters collide, with an error that names both rows")
     func collidingClosures() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#,
             onlyBy: Tables.events("`@pick` | `onSel(Detail)?` | `same`", "`@take` | `onSel()?` | `same`")
@@ -178,11 +178,11 @@ struct NameCollisionTests {
 
     @Test("a value that gets another name than its row says is told")
     func renamedCase() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             HardCase.fields(("size", "'s' | 'small'", nil)),
             onlyBy: HardCase.anything + Tables.values("`size: s` | `small`")
         )
-        #expect(try fixture.item(ItemReference(.property, "size")).remarks.count == 1)
+        #expect(try fixture.item(.property, "size").remarks.count == 1)
     }
 }

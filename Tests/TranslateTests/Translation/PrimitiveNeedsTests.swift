@@ -48,7 +48,7 @@ struct PrimitiveNeedsTests {
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
-        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == expected)
     }
 
@@ -84,10 +84,7 @@ struct PrimitiveNeedsTests {
         guard whole != "button" || ["label", "group"].contains(part), (whole, part) != ("alert", "group") else {
             return
         }
-        let fixture = try TranslationFixture(
-            ("acme-\(whole)", #""members":[]"#),
-            ("acme-\(whole)-\(part)", #""members":[]"#)
-        )
+        let fixture = try Fixture(("acme-\(whole)", #""members":[]"#), ("acme-\(whole)-\(part)", #""members":[]"#))
         let kind = try fixture.component("acme-\(whole)").component.primitive
         #expect(try fixture.component("acme-\(whole)-\(part)").component.primitive != kind)
     }
@@ -109,7 +106,7 @@ struct PrimitiveNeedsTests {
         arguments: ["order-status", "key", "primary-key", "zip-code", "code", "presence"]
     )
     func unrelated(name: String) throws {
-        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == nil)
     }
 
@@ -123,7 +120,7 @@ struct PrimitiveNeedsTests {
         ]
     )
     func items(parent: String, name: String) throws {
-        let fixture = try TranslationFixture(("acme-\(parent)", #""members":[]"#), ("acme-\(name)", #""members":[]"#))
+        let fixture = try Fixture(("acme-\(parent)", #""members":[]"#), ("acme-\(name)", #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == .item)
     }
 
@@ -133,9 +130,9 @@ struct PrimitiveNeedsTests {
     )
     func alone(container: String, name: String) throws {
         let item = (tag: "acme-\(name)", json: #""members":[]"#)
-        let alone = try TranslationFixture(item)
+        let alone = try Fixture(item)
         #expect(try alone.component(item.tag).component.primitive == .disclosureGroup)
-        let inside = try TranslationFixture(item, (tag: "acme-\(container)", json: #""members":[]"#))
+        let inside = try Fixture(item, (tag: "acme-\(container)", json: #""members":[]"#))
         #expect(try inside.component(item.tag).component.primitive == .item)
     }
 
@@ -146,10 +143,10 @@ struct PrimitiveNeedsTests {
         }
         let select = part("select", #""members":[],"slots":[{"name":""}]"#)
         let others = (part("fancy-menu-option"), part("option"))
-        let fixture = try TranslationFixture(select, others.0, others.1)
+        let fixture = try Fixture(select, others.0, others.1)
         let options = try fixture.item(ItemReference(.slot, ""), of: "acme-select")
         #expect(options.swiftUITexts == ["options: [AcmeOption]"])
-        let named = try TranslationFixture(select, others.0, others.1, part("select-option"))
+        let named = try Fixture(select, others.0, others.1, part("select-option"))
         let own = try named.item(ItemReference(.slot, ""), of: "acme-select")
         #expect(own.swiftUITexts == ["options: [AcmeSelectOption]"])
     }
@@ -164,13 +161,13 @@ struct PrimitiveNeedsTests {
         ]
     )
     func base(name: String, expected: UIKitBase) throws {
-        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.uiKit.base == expected)
     }
 
     @Test("a component that nothing is known of is built on nothing")
     func unknown() throws {
-        let fixture = try TranslationFixture((tag: "acme-widget", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-widget", json: #""members":[]"#))
         #expect(try fixture.component("acme-widget").component.primitive == nil)
     }
 }

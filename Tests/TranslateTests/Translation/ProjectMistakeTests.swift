@@ -7,8 +7,8 @@ import WebModel
 
 @Suite("Mistakes in a project's rows that only show with an item")
 struct ProjectMistakeTests {
-    private func translated(_ rows: String, _ fields: String, tag: String = "x-one") throws -> TranslationFixture {
-        try TranslationFixture(
+    private func translated(_ rows: String, _ fields: String, tag: String = "x-one") throws -> Fixture {
+        try Fixture(
             tag,
             #""members":[\#(fields)]"#,
             onlyBy: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows
@@ -49,7 +49,7 @@ struct ProjectMistakeTests {
     )
     func wrongCase(value: String) throws {
         let fixture = try translated("| `mode: enum` | `mode: {Enum} = \(value)` | `same` | |", mode)
-        guard case .unmapped(let reason) = try fixture.item(ItemReference(.property, "mode")).outcome else {
+        guard case .unmapped(let reason) = try fixture.item(.property, "mode").outcome else {
             return #expect(Bool(false), "it is mapped")
         }
         #expect(reason.contains(value))
@@ -59,30 +59,30 @@ struct ProjectMistakeTests {
     func defaultNone() throws {
         let optional = mode.replacing("'none' | 'some'", with: "'none' | 'some' | undefined")
         let fixture = try translated("| `mode: enum` | `mode: {Enum}` | `same` | |", optional)
-        #expect(try fixture.item(ItemReference(.property, "mode")).swiftUITexts == ["mode: OneTokens.Mode = .none"])
+        #expect(try fixture.item(.property, "mode").swiftUITexts == ["mode: OneTokens.Mode = .none"])
     }
 
     @Test("a property of UIKit keeps its name", arguments: ["isHidden", "isUserInteractionEnabled"])
     func inverted(name: String) throws {
         let fixture = try translated("| `a: boolean` | `isA: Bool` | `\(name) = !` | |", flag)
-        #expect(try fixture.item(ItemReference(.property, "a")).uiKitTexts == ["\(name) = !"])
+        #expect(try fixture.item(.property, "a").uiKitTexts == ["\(name) = !"])
     }
 
     @Test("words with `false` for none of them are an enum that may be absent")
     func falseForNone() throws {
         let field = #"{"kind":"field","name":"mode","type":{"text":"'a' | 'b' | false"},"default":"false"}"#
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             #""members":[\#(field)]"#,
             onlyBy: Tables.values("`*: false` | `nil`")
                 + Tables.properties("`mode: enum` | `mode: {Enum}` | `same`")
         )
-        #expect(try fixture.item(ItemReference(.property, "mode")).swiftUITexts == ["mode: OneTokens.Mode? = nil"])
+        #expect(try fixture.item(.property, "mode").swiftUITexts == ["mode: OneTokens.Mode? = nil"])
     }
 
     @Test("a backtick in the columns for people is a backtick")
     func backticks() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             #""members":[\#(flag)]"#,
             onlyBy: """
@@ -98,7 +98,7 @@ struct ProjectMistakeTests {
 
     @Test("what is implied twice is there once")
     func impliedTwice() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-button", #""members":[]"#),
             matrix:
                 "## Components\n\n| Web | SwiftUI | Implies |\n|---|---|---|\n| `x-button` | `Button` | `@click`, `@click` |\n"
@@ -108,7 +108,7 @@ struct ProjectMistakeTests {
 
     @Test("rows of Types, Values and Items that match nothing are named too")
     func staleTables() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-one", #""members":[\#(mode)]"#),
             matrix: Tables.values("`mode: none` | `off`", "`moed: some` | `on`")
                 + Tables.types("`NoSuch` | `String`", "`mode: enum` | `String`")
@@ -120,7 +120,7 @@ struct ProjectMistakeTests {
 
     @Test("two components that rows call the same are an error that names both rows")
     func collidingComponents() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-b", #""members":[]"#),
             ("x-c", #""members":[]"#),
             matrix: "## Names\n\n| Web | Swift |\n|---|---|\n| `x-b` | `Thing` |\n| `x-c` | `THING` |\n"
@@ -132,7 +132,7 @@ struct ProjectMistakeTests {
 
     @Test("components of two libraries keep their names apart by their prefixes, whichever is read first")
     func twoLibraries() throws {
-        let fixture = try TranslationFixture(("elvt-button", #""members":[]"#), ("sl-button", #""members":[]"#))
+        let fixture = try Fixture(("elvt-button", #""members":[]"#), ("sl-button", #""members":[]"#))
         let names = fixture.translation.components.map { component in
             [
                 component.component.names.view.name, component.component.names.uiKit.name,

@@ -7,8 +7,8 @@ import WebModel
 
 @Suite("Hard cases of references between components")
 struct ReferenceTests {
-    private func references(_ rows: String, _ names: String...) throws -> TranslationFixture {
-        try TranslationFixture(
+    private func references(_ rows: String, _ names: String...) throws -> Fixture {
+        try Fixture(
             "x-one",
             HardCase.fields(("start", "boolean", nil)).dropLast()
                 + names.map { #",{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"# }.joined() + "]",
@@ -24,7 +24,7 @@ struct ReferenceTests {
             "b"
         )
         for name in ["a", "b"] {
-            guard case .unmapped = try fixture.item(ItemReference(.property, name)).outcome else {
+            guard case .unmapped = try fixture.item(.property, name).outcome else {
                 Issue.record("\(name) is mapped")
                 continue
             }
@@ -44,15 +44,15 @@ struct ReferenceTests {
             "b",
             "c"
         )
-        #expect(try fixture.item(ItemReference(.property, "a")).outcome == .skipped(reason: "Not on iOS."))
-        guard case .unmapped = try fixture.item(ItemReference(.property, "c")).outcome else {
+        #expect(try fixture.item(.property, "a").outcome == .skipped(reason: "Not on iOS."))
+        guard case .unmapped = try fixture.item(.property, "c").outcome else {
             return #expect(Bool(false), "c is mapped")
         }
     }
 
     @Test("two spellings of an event that refer to each other are unmapped, and neither refers to itself")
     func referenceToTheOtherSpelling() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             #""events":[{"name":"change"},{"name":"x-change"}]"#,
             onlyBy: "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@change` | `see @change` | `same` |\n"

@@ -9,7 +9,7 @@ import WebModel
 @Suite("Examples from several libraries")
 struct TranslationExamplesTests {
     private func expect(_ example: TranslationExample) throws {
-        let fixture = try TranslationFixture((tag: example.tag, json: example.json))
+        let fixture = try Fixture((tag: example.tag, json: example.json))
         let item = try fixture.item(example.item)
         #expect(item.swiftUITexts == example.swiftUI)
         #expect(item.uiKitTexts == example.uiKit)
@@ -214,7 +214,7 @@ struct TranslationExamplesTests {
         ]
     )
     func nothing(_ example: TranslationExample) throws {
-        let fixture = try TranslationFixture((tag: example.tag, json: example.json))
+        let fixture = try Fixture((tag: example.tag, json: example.json))
         let item = try fixture.item(example.item)
         guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(item.outcome)") }
         #expect(reason.count > 10)

@@ -9,7 +9,7 @@ import WebModel
 struct TypeRowTests {
     @Test("a row of `Types` for all names is found")
     func typeOfAllNames() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             HardCase.fields(("count", "number", "3")),
             onlyBy: HardCase.anything + Tables.types("`*: number` | `Int`")
@@ -19,24 +19,22 @@ struct TypeRowTests {
 
     @Test("a detail that is only a name may have its row of `Types`")
     func detailByRow() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             #""events":[{"name":"pick","type":{"text":"CustomEvent<DateRange>"}}]"#,
             onlyBy: HardCase.anything + Tables.types("`DateRange` | `ClosedRange<Date>`")
         )
-        #expect(
-            try fixture.item(ItemReference(.event, "pick")).swiftUITexts == ["onPick: ((ClosedRange<Date>) -> Void)?"]
-        )
+        #expect(try fixture.item(.event, "pick").swiftUITexts == ["onPick: ((ClosedRange<Date>) -> Void)?"])
     }
 
     @Test("a detail of any type leaves a remark behind")
     func detailOfAnyType() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             #""events":[{"name":"pick","type":{"text":"CustomEvent<any>"}}]"#,
             onlyBy: HardCase.anything
         )
-        let item = try fixture.item(ItemReference(.event, "pick"))
+        let item = try fixture.item(.event, "pick")
         #expect(item.swiftUITexts == ["onPick: (() -> Void)?"])
         #expect(item.remarks.count == 1)
     }
@@ -46,7 +44,7 @@ struct TypeRowTests {
         let rows =
             Tables.types("`delay, pause: number` | `TimeInterval` | `ms`", columns: "Swift | Unit")
             + Tables.properties("`delay: number` | `delay: Int` | `same`", "`pause: number` | `pause: {Type}` | `same`")
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-one",
             HardCase.fields(("delay", "number", "500"), ("pause", "number", "500")),
             onlyBy: rows
@@ -62,16 +60,16 @@ struct TypeRowTests {
         arguments: ["Map<() => void, string>", "Set<() => void>", "Record<[string, number], string>"]
     )
     func hashableKeys(type: String) throws {
-        let fixture = try TranslationFixture("x-one", HardCase.fields(("thing", type, nil)), onlyBy: HardCase.anything)
-        guard case .unmapped = try fixture.item(ItemReference(.property, "thing")).outcome else {
+        let fixture = try Fixture("x-one", HardCase.fields(("thing", type, nil)), onlyBy: HardCase.anything)
+        guard case .unmapped = try fixture.item(.property, "thing").outcome else {
             return #expect(Bool(false), "\(type) is mapped")
         }
     }
 
     @Test("a tuple with a rest says more than an array can", arguments: ["[string, ...number[]]", "[]"])
     func oddTuples(type: String) throws {
-        let fixture = try TranslationFixture("x-one", HardCase.fields(("thing", type, nil)), onlyBy: HardCase.anything)
-        guard case .unmapped = try fixture.item(ItemReference(.property, "thing")).outcome else {
+        let fixture = try Fixture("x-one", HardCase.fields(("thing", type, nil)), onlyBy: HardCase.anything)
+        guard case .unmapped = try fixture.item(.property, "thing").outcome else {
             return #expect(Bool(false), "\(type) is mapped")
         }
     }

@@ -10,11 +10,11 @@ struct TypeTranslationTests {
 
     private func item(_ type: String, default value: String? = nil, name: String = "thing") throws -> ItemTranslation {
         let text = value.map { #","default":"\#($0)""# } ?? ""
-        return try TranslationFixture(
+        return try Fixture(
             "x-box",
             #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}]"#,
             onlyBy: TypeTranslationTests.rows
-        ).item(ItemReference(.property, name))
+        ).item(.property, name)
     }
 
     @Test(
@@ -60,23 +60,23 @@ struct TypeTranslationTests {
         arguments: [("'x'", #"thing: String = "x""#), ("3", "thing: Int = 3"), ("true", "thing: Bool = true")]
     )
     func inferred(value: String, result: String) throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-box",
             #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#,
             onlyBy: TypeTranslationTests.rows
         )
-        #expect(try fixture.item(ItemReference(.property, "thing")).swiftUITexts == [result])
+        #expect(try fixture.item(.property, "thing").swiftUITexts == [result])
     }
 
     @Test("a property without type and default is unmapped: nothing is guessed")
     func nothingKnown() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-box",
             #""members":[{"kind":"field","name":"thing"}]"#,
             onlyBy: TypeTranslationTests.rows
         )
         #expect(
-            try fixture.item(ItemReference(.property, "thing")).outcome
+            try fixture.item(.property, "thing").outcome
                 == .unmapped(reason: "no source tells the type")
         )
     }
@@ -84,7 +84,7 @@ struct TypeTranslationTests {
     // MARK: Sets of values
 
     private func enumeration(_ type: String, name: String = "thing") throws -> SwiftEnum {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             "x-box",
             #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#,
             onlyBy: TypeTranslationTests.rows
@@ -138,7 +138,7 @@ struct TypeTranslationTests {
             "type":{"text":"Tone"},"expandedType":{"text":"'calm' | 'loud'"},"default":"'calm'"}]}
             """#
         }
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             manifest: """
                 {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
                 "declarations":[\(box("one")),\(box("two"))]}]}

@@ -2,7 +2,7 @@ import Core
 import Tokens
 
 /// What comes of token files in JSON: what they declare, what that comes to, and everything that was said about it.
-struct DesignTokenSample {
+struct JSONSample {
     let declarations: [TokenDeclaration]
     let graph: TokenGraph
     /// Of reading alone, as `line:column severity id`, with the file in front where there are several.
@@ -49,8 +49,8 @@ struct DesignTokenSample {
 }
 
 /// A token of a type with the name `t`.
-func token(_ type: String, _ value: String) -> DesignTokenSample {
-    DesignTokenSample(#""t": {"$type": "\#(type)", "$value": \#(value)}"#)
+func token(_ type: String, _ value: String) -> JSONSample {
+    JSONSample(#""t": {"$type": "\#(type)", "$value": \#(value)}"#)
 }
 
 func shownWithFields(_ content: TokenContent) -> String {

@@ -7,7 +7,7 @@ import WebModel
 @testable import Translate
 
 /// Translates components that a test writes down, by the built-in matrix and by rows that the test adds.
-struct TranslationFixture {
+struct Fixture {
     let library: Library
     let translation: LibraryTranslation
     let diagnostics: [Diagnostic]
@@ -58,6 +58,8 @@ struct TranslationFixture {
     func item(_ item: ItemReference) throws -> ItemTranslation {
         try self.item(item, of: try #require(translation.components.first).tag)
     }
+
+    func item(_ kind: ItemKind, _ name: String) throws -> ItemTranslation { try item(ItemReference(kind, name)) }
 }
 
 extension ItemTranslation {
