@@ -66,55 +66,32 @@ struct MemberDocsTests {
         #expect(read.places == ["13:1"])
     }
 
-    struct Signature: Sendable {
-        let text, name: String
-        let parameters: [String]
-        let returns: String?
-    }
-
     @Test(
         "18: methods are cut into name, parameters and result",
         arguments: [
-            Signature(text: "focus", name: "focus", parameters: [], returns: nil),
-            Signature(text: "focus()", name: "focus", parameters: [], returns: nil),
-            Signature(
-                text: "focus(options?: FocusOptions)",
-                name: "focus",
-                parameters: ["options?: FocusOptions"],
-                returns: nil
+            ("focus", "focus", [], nil), ("focus()", "focus", [], nil),
+            ("focus(options?: FocusOptions)", "focus", ["options?: FocusOptions"], nil),
+            ("focus(options?: FocusOptions): void", "focus", ["options?: FocusOptions"], "void"),
+            (
+                "async go(to: (a: string, b: number) => void, ...rest: string[]): Promise<void>", "go",
+                ["to: (a: string, b: number) => void", "...rest: string[]"], "Promise<void>"
             ),
-            Signature(
-                text: "focus(options?: FocusOptions): void",
-                name: "focus",
-                parameters: ["options?: FocusOptions"],
-                returns: "void"
-            ),
-            Signature(
-                text: "async go(to: (a: string, b: number) => void, ...rest: string[]): Promise<void>",
-                name: "go",
-                parameters: ["to: (a: string, b: number) => void", "...rest: string[]"],
-                returns: "Promise<void>"
-            ),
-            Signature(text: "at(index = 0)", name: "at", parameters: ["index?"], returns: nil),
-            Signature(text: "map<T>(f: (x: T) => T): T[]", name: "map", parameters: ["f: (x: T) => T"], returns: "T[]"),
-        ]
+            ("at(index = 0)", "at", ["index?"], nil), ("map<T>(f: (x: T) => T): T[]", "map", ["f: (x: T) => T"], "T[]"),
+        ] as [(String, String, [String], String?)]
     )
-    func methods(signature: Signature) {
-        for section in [
-            "| Method | Description |\n|---|---|\n| `\(signature.text)` | x |",
-            "### \(signature.text)\n- **Description:** x",
-        ] {
+    func methods(text: String, name: String, parameters expected: [String], returns: String?) {
+        for section in ["| Method | Description |\n|---|---|\n| `\(text)` | x |", "### \(text)\n- **Description:** x"] {
             // In a heading `<T>` is HTML, and authors write code there.
-            if signature.text.contains("<T>"), section.hasPrefix("###") { continue }
+            if text.contains("<T>"), section.hasPrefix("###") { continue }
             let read = ReadDocs("## Methods\n\n\(section)\n")
             let method = read.component?.methods.first
-            #expect(method?.name == signature.name)
+            #expect(method?.name == name)
             let parameters = method?.parameters.map { parameter in
                 (parameter.isRest ? "..." : "") + parameter.name + (parameter.isOptional ? "?" : "")
                     + (parameter.typeText.map { ": " + $0 } ?? "")
             }
-            #expect(parameters == signature.parameters)
-            #expect(method?.returnsText == signature.returns)
+            #expect(parameters == expected)
+            #expect(method?.returnsText == returns)
             #expect(read.ids.isEmpty)
         }
     }
