@@ -32,8 +32,7 @@ import Translate
     }
 
     @Test func aHeadingOfTagsNarrowsTheRowsBelowUntilTheNext() {
-        let read = ReadMatrix(
-            """
+        let source = """
             ## Properties
 
             \(Self.ruler)| `a` | `a: Int` | `same` |
@@ -60,7 +59,7 @@ import Translate
 
             \(Self.ruler)| `#f` | `f: View` | `same` |
             """
-        )
+        let read = ReadMatrix(source)
         #expect(read.diagnostics.isEmpty)
         let tags = ["elvt-chip", "*-card", "x-y", "x-z"]
         let components = read.matrix.rules.map { "\($0.text) \($0.components.text)" }

@@ -89,8 +89,7 @@ struct EventDocsTests {
 
     @Test("14, 21: events stand in tables, bullets and headings, whatever their names")
     func forms() {
-        let read = ReadDocs(
-            """
+        let docs = """
             ## Events
 
             | Event | Description |
@@ -109,7 +108,7 @@ struct EventDocsTests {
             ### elvt-e
             Just words.
             """
-        )
+        let read = ReadDocs(docs)
         #expect(read.component?.events.map(\.name) == ["sl-clear", "change", "elvt-b", "elvt-c", "elvt-d", "elvt-e"])
         #expect(
             read.component?.events.map(\.description) == ["Cleared.", "Changed.", "Was *b*.", "c", "d", "Just words."]

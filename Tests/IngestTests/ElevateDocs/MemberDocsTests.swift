@@ -39,8 +39,7 @@ struct MemberDocsTests {
 
     @Test("CSS custom properties and states are read in the same forms")
     func cssPropertiesAndStates() {
-        let read = ReadDocs(
-            """
+        let docs = """
             ## CSS Custom Properties
 
             | Property | Default | Description |
@@ -57,7 +56,7 @@ struct MemberDocsTests {
 
             - `open` - It is open.
             """
-        )
+        let read = ReadDocs(docs)
         #expect(read.component?.cssProperties.map(\.name) == ["--a", "--b", "--c"])
         #expect(read.component?.cssProperties.map(\.defaultValue) == ["4px", "red", nil])
         #expect(read.component?.cssProperties.map(\.description) == ["The a.", "The b.", "The c."])
@@ -98,8 +97,7 @@ struct MemberDocsTests {
 
     @Test("18: a column or a bullet tells the signature, the parameters or the result")
     func methodFields() {
-        let read = ReadDocs(
-            """
+        let docs = """
             ## Methods
 
             | Method | Signature | Description |
@@ -117,7 +115,7 @@ struct MemberDocsTests {
             |---|---|---|
             | `make()` | `X` | Makes. |
             """
-        )
+        let read = ReadDocs(docs)
         let methods = read.component?.methods ?? []
         #expect(methods.map(\.name) == ["show", "pick", "hide", "make"])
         #expect(methods.map(\.isStatic) == [false, false, false, true])

@@ -106,14 +106,13 @@ struct TagTests {
 
     @Test("a class expression without a name is a component if it has a tag, and is reported")
     func namelessClass() throws {
-        let fixture = ManifestFixture(
-            #"""
+        let json = #"""
             "declarations":[
               {"kind":"class","name":"","tagName":"x-x","members":[{"kind":"field","name":"a"}]},
               {"kind":"class","tagName":"y-y","members":[{"kind":"field","name":"b"}]},
               {"kind":"class","members":[{"kind":"field","name":"c"}]}]
             """#
-        )
+        let fixture = ManifestFixture(json)
         #expect(try fixture.component("x-x").properties.map(\.name) == ["a"])
         #expect(try fixture.component("y-y").properties.map(\.name) == ["b"])
         #expect(fixture.library.components.map(\.className) == [nil, nil])

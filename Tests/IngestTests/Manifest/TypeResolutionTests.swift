@@ -153,12 +153,11 @@ struct TypeResolutionTests {
 
     @Test("a type that can't be parsed is kept as text, reported once with the number of its places")
     func raw() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"a","type":{"text":"0.19.5"}},
                        {"kind":"field","name":"b","type":{"text":"0.19.5"}}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         #expect(try fixture.property("a").type?.shape == .raw("0.19.5"))
         #expect(fixture.ids == [.typeSyntax])
         #expect(try fixture.diagnostic(.typeSyntax).notes.map(\.message) == ["the same type stands in 1 more place"])

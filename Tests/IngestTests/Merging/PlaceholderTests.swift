@@ -45,14 +45,13 @@ struct PlaceholderTests {
 
     @Test("it is left out of components and items with a note, and what is left says what it said")
     func leftOut() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "description":"Describe your component here","summary":"A switch",
             "members":[{"kind":"field","name":"a","description":"TODO"},
               {"kind":"field","name":"b","description":"Of b"}],
             "slots":[{"name":"s","description":"TODO: slots"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         let component = try fixture.component()
         #expect(component.description == nil)
         #expect(component.summary == "A switch")

@@ -131,14 +131,13 @@ struct CallerChangesTests {
 
     @Test("of values that may be of any type now: nothing for who has texts, whose calls infer that")
     func values() throws {
-        let library = Compared.library(
-            """
+        let json = """
             {"schemaVersion": "2.1.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
             {"kind": "class", "name": "XSelect", "tagName": "x-select", "customElement": true, "members": [
             {"kind": "field", "name": "value", "type": {"text": "string"}},
             {"kind": "field", "name": "options", "type": {"text": "{ value: string; label: string }[]"}}]}]}]}
             """
-        )
+        let library = Compared.library(json)
         var diagnostics = DiagnosticBag()
         let swift = Compared.translator.translate(library, into: &diagnostics).swift
         let component = try #require(swift.components.first)

@@ -33,14 +33,13 @@ struct NoValueTests {
 
     @Test("the initial value of a registered property holds where nothing else does, with the type of its syntax")
     func registered() {
-        let reading = TokenReading(
-            """
+        let css = """
             /** Main */
             @property --x { syntax: "<color>"; inherits: false; initial-value: #fff }
             @property --y { syntax: '*'; inherits: true }
             @property --z { initial-value: 1px 2px; syntax: "<length>+" }
             """
-        )
+        let reading = TokenReading(css)
         #expect(reading.tokens == ["x = #fff", "z = 1px 2px"])
         #expect(reading.places == ["2:11", "4:11"])
         #expect(reading.declarations.map(\.isDefault) == [true, true])

@@ -7,8 +7,7 @@ import Tokens
 struct RealShapesTests {
     @Test("shadcn: triplets in a layer, and their use in Tailwind's theme")
     func shadcn() {
-        let reading = TokenReading(
-            """
+        let css = """
             @import "tailwindcss";
             @custom-variant dark (&:is(.dark *));
             @layer base {
@@ -22,7 +21,7 @@ struct RealShapesTests {
             }
             @layer base { * { @apply border-border; } body { color: red } }
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "background = 0 0% 100%", "radius = 0.5rem", "[dark] background = 222.2 84% 4.9%",
             "color-background = hsl({background})", "radius-sm = calc({radius} - 4px)",
@@ -44,8 +43,7 @@ struct RealShapesTests {
 
     @Test("Open Props: shadows of several layers, easings, and nested conditions")
     func openProps() {
-        let reading = TokenReading(
-            """
+        let css = """
             :where(html) {
               --shadow-color: 220 3% 15%;
               --shadow-2: 0 3px 5px -2px hsl(var(--shadow-color) / calc(1% + 3%)),
@@ -56,7 +54,7 @@ struct RealShapesTests {
             @media (prefers-color-scheme: dark) { :where(html) { --shadow-color: 220 40% 2% } }
             @media (--OSdark) { :where(html) { --shadow-strength: 25% } }
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "shadow-color = 220 3% 15%",
             "shadow-2 = 0 3px 5px -2px hsl({shadow-color} / calc(1% + 3%)) , 0 7px 14px -5px hsl({shadow-color} / 5%)",
@@ -70,8 +68,7 @@ struct RealShapesTests {
 
     @Test("Primer: modes and themes in two attributes, and one that follows the system")
     func primer() {
-        let reading = TokenReading(
-            """
+        let css = """
             [data-color-mode="light"][data-light-theme="light"], [data-color-mode="auto"][data-light-theme="light"],
             [data-color-mode="light"][data-light-theme="light"] ::backdrop { --fgColor-default: #1f2328; }
             [data-color-mode="dark"][data-dark-theme="dark"], [data-color-mode="light"][data-light-theme="dark"] { --fgColor-default: #f0f6fc; }
@@ -80,7 +77,7 @@ struct RealShapesTests {
             }
             [data-color-mode="dark"][data-dark-theme="dark_dimmed"] { --fgColor-default: #d1d7e0; }
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "[light] fgColor-default = #1f2328", "[dark] fgColor-default = #f0f6fc", "[dark] fgColor-default = #f0f6fc",
             "[dark-dimmed dark] fgColor-default = #d1d7e0",
@@ -91,8 +88,7 @@ struct RealShapesTests {
 
     @Test("Bootstrap: a prefix in every name, and colors for both appearances")
     func bootstrap() {
-        let reading = TokenReading(
-            """
+        let css = """
             $prefix: bs- !default;
             $blue: #0d6efd !default;
             $body-color-dark: mix($blue, 20%) !default;
@@ -100,7 +96,7 @@ struct RealShapesTests {
             [data-bs-theme="dark"] { color-scheme: dark; --#{$prefix}body-color: #{$body-color-dark}; }
             .btn-dark { --#{$prefix}btn-color: #fff; }
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "prefix = bs-", "blue = #0d6efd", "body-color-dark = mix({blue} , 20%)", "bs-blue = {blue}",
             "bs-body-font = {bs-font-sans-serif}", "[dark] bs-body-color = {body-color-dark}",
@@ -111,8 +107,7 @@ struct RealShapesTests {
 
     @Test("Carbon: themes as maps")
     func carbon() {
-        let reading = TokenReading(
-            """
+        let css = """
             @use './modules/colors';
             $spacing-01: 0.125rem !default;
             $spacing: (spacing-01: $spacing-01) !default;
@@ -121,7 +116,7 @@ struct RealShapesTests {
               values: ((theme: themes.$white, value: #e0e0e0), (theme: themes.$g10, value: #e0e0e0)),
             ) !default;
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "spacing-01 = 0.125rem", "spacing-spacing-01 = {spacing-01}",
             "button-separator-fallback = {theme-button-separator}",
@@ -132,13 +127,12 @@ struct RealShapesTests {
 
     @Test("ELEVATE: variables that fall back from the custom property of an alias, or of their own name")
     func elevate() {
-        let reading = TokenReading(
-            """
+        let css = """
             $elvt-primitives-red-500: rgb(206 1 1);
             $elvt-component-button-fill-danger-default: var(--elvt-alias-action-fill-danger, rgb(206 1 1));
             $elvt-component-button-gap: var(--elvt-component-button-gap, 0.5rem);
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "elvt-primitives-red-500 = rgb(206 1 1)",
             "elvt-component-button-fill-danger-default = {elvt-alias-action-fill-danger ?? rgb(206 1 1)}",

@@ -6,8 +6,7 @@ import Tokens
 struct SassMapTests {
     @Test("each entry is a token named after the map and its keys, at the place of its key")
     func entries() {
-        let reading = TokenReading(
-            """
+        let css = """
             $space: (
                 small: 4px, // comment
                 "large": $base * 2,
@@ -16,7 +15,7 @@ struct SassMapTests {
                 $key: 1,
             ) !default;
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "space-small = 4px", "space-large = calc({base} * 2)", "space-nested-a = 1",
             "space-nested-b-c-d = rgb(1 , 2 , 3)", "space-100 = 1px 2px",
@@ -52,13 +51,12 @@ struct SassMapTests {
 
     @Test("a merged map has the entries of the others, and what is behind wins", arguments: ["map.merge", "map-merge"])
     func merged(function: String) {
-        let reading = TokenReading(
-            """
+        let css = """
             $base: (a: 1, b: (x: 2, y: 3));
             $all: \(function)($base, (b: (x: 4), c: 5));
             $more: \(function)((a: 6, d: 7), $all);
             """
-        )
+        let reading = TokenReading(css)
         let tokens = [
             "base-a = 1", "base-b-x = 2", "base-b-y = 3", "all-a = {base-a}", "all-b-x = 4", "all-c = 5", "more-d = 7",
             "more-a = {all-a}", "more-b-x = {all-b-x}", "more-c = {all-c}",

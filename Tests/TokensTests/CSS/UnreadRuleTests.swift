@@ -6,8 +6,7 @@ import Tokens
 struct UnreadRuleTests {
     @Test("each is reported once with all in it, at its selector, with the first name and its place")
     func report() throws {
-        let reading = TokenReading(
-            """
+        let css = """
             [data-theme=ocean].theme-acme {
                 color: red;
                 --a: 1;
@@ -15,7 +14,7 @@ struct UnreadRuleTests {
             }
             :root { --e: 4 }
             """
-        )
+        let reading = TokenReading(css)
         #expect(reading.tokens == ["e = 4"])
         let report = try #require(reading.diagnostics.first)
         #expect(

@@ -12,12 +12,11 @@ struct GroupBaseTests {
         arguments: ["{button}", "#/button"]
     )
     func base(reference: String) {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             \#(Self.button), "primary": {"$extends": "\#(reference)", "background": {"$value": "red"},
               "focus": {"$value": "navy"}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst(2) == ["primary-background = red", "primary-focus = navy", "primary-text = white"]
         )
@@ -34,13 +33,12 @@ struct GroupBaseTests {
 
     @Test("Groups within are put together, and tokens are replaced as a whole")
     func deepMerge() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "input": {"$type": "dimension", "field": {"width": {"$value": "12rem", "$description": "Wide"},
               "background": {"$type": "color", "$value": "white"}}},
             "amount": {"$extends": "{input}", "field": {"width": {"$value": "100px"}}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.dropFirst(2) == ["amount-field-width = 100px", "amount-field-background = white"])
         #expect(sample.declaration("amount-field-width")?.documentation == nil)
         #expect(sample.declarations.map(\.type) == [.dimension, .color, .dimension, .color])
@@ -49,13 +47,12 @@ struct GroupBaseTests {
 
     @Test("Several levels, `$root`, and a type from outside of the group that is taken over")
     func levels() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "color": {"$type": "color", "brand": {"$root": {"$value": "blue"}, "strong": {"$value": "navy"}}},
             "a": {"$extends": "{color.brand}", "weak": {"$type": "color", "$value": "aqua"}},
             "b": {"$extends": "{a}", "strong": {"$type": "color", "$value": "black"}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst(2) == [
                 "a-weak = aqua", "a = blue", "a-strong = navy", "b-strong = black", "b-weak = aqua", "b = blue",
@@ -67,23 +64,21 @@ struct GroupBaseTests {
 
     @Test("What is taken over is deprecated, and of a type, as its new place says")
     func properties() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "a": {"$type": "number", "$deprecated": "Old.", "t": {"$value": 1}},
             "b": {"$extends": "{a}"}, "c": {"$extends": "{a}", "$deprecated": false}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.declarations.map(\.deprecation) == ["Old.", "Old.", nil])
     }
 
     @Test("References in what is taken over stay what they are")
     func references() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "a": {"x": {"$type": "color", "$value": "red"}, "y": {"$value": "{a.x}"}},
             "b": {"$extends": "{a}", "x": {"$type": "color", "$value": "blue"}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.suffix(2) == ["b-x = blue", "b-y = {a-x}"])
     }
 
@@ -107,12 +102,11 @@ struct GroupBaseTests {
 
     @Test("Groups that take over each other, or the group that they are in, are told, and everything ends")
     func cycles() {
-        let circle = JSONSample(
-            #"""
+        let json = #"""
             "$type": "number", "a": {"$extends": "{b}", "x": {"$value": 1}}, "b": {"$extends": "{c}"},
             "c": {"$extends": "{a}"}
             """#
-        )
+        let circle = JSONSample(json)
         #expect(circle.problems.count == 3)
         #expect(circle.problems.allSatisfy { $0.hasSuffix("warning cycle") })
         #expect(circle.tokens == ["a-x = 1", "b-x = 1", "c-x = 1"])
@@ -121,12 +115,11 @@ struct GroupBaseTests {
         )
         #expect(parent.problems == ["1:65 warning cycle"])
         #expect(parent.tokens == ["a-x = 1", "a-b-y = 2"])
-        let crossed = JSONSample(
-            #"""
+        let text = #"""
             "$type": "number", "a": {"t": {"$value": 1}, "x": {"$extends": "{b}"}},
             "b": {"u": {"$value": 2}, "y": {"$extends": "{a}"}}
             """#
-        )
+        let crossed = JSONSample(text)
         #expect(crossed.tokens.contains("a-x-u = 2"))
         #expect(!crossed.problems.isEmpty)
         #expect(crossed.problems.allSatisfy { $0.hasSuffix("warning cycle") })
@@ -134,11 +127,10 @@ struct GroupBaseTests {
 
     @Test("Two groups may take over the same one, and one within another may too")
     func repeated() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             \#(Self.button), "a": {"$extends": "{button}", "b": {"$extends": "{button}"}}, "c": {"$extends": "{button}"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.problems.isEmpty)
         #expect(sample.declarations.count == 8)
     }

@@ -6,36 +6,33 @@ import Tokens
 struct GroupTests {
     @Test("The name of a token is its path, in words with hyphens between")
     func names() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "$type": "number", "uno": {"$value": 1},
             "Group": {"dos y tres": {"$value": 2}, "deep": {"cuatro": {"$value": 4}}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["uno = 1", "Group-dos-y-tres = 2", "Group-deep-cuatro = 4"])
         #expect(sample.problems.isEmpty)
     }
 
     @Test("A type holds for all of a group, however deep, unless something nearer says another")
     func types() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "brand": {"$type": "color", "deep": {"red": {"$value": "#f00"},
               "size": {"$type": "dimension", "$value": "4px"}, "time": {"$type": "duration", "long": {"$value": "1s"}}}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.declarations.map(\.type) == [.color, .dimension, .duration])
         #expect(sample.value("brand-deep-time-long") == .duration(1))
     }
 
     @Test("`$root` is the token with the name of its group")
     func root() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "space": {"$type": "dimension", "$root": {"$value": "16px"}, "small": {"$value": "8px"}},
             "gap": {"$value": "{space.$root}"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["space = 16px", "space-small = 8px", "gap = {space}"])
         #expect(sample.problems.isEmpty)
         #expect(sample.value("gap") == .length(16))
@@ -43,25 +40,23 @@ struct GroupTests {
 
     @Test("The alias of a group is no right one, and is taken for that of its `$root`")
     func groupAlias() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "space": {"$type": "dimension", "$root": {"$value": "16px"}},
             "gap": {"$value": "{space}"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.problems == ["2:19 warning alias"])
         #expect(sample.value("gap") == .length(16))
     }
 
     @Test("A description documents its token, and a deprecation goes down to all tokens that say nothing else")
     func properties() throws {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "old": {"$type": "number", "$deprecated": "Use new.", "$description": "Of the group",
               "a": {"$value": 1, "$description": "The first"}, "b": {"$value": 2, "$deprecated": false},
               "c": {"$value": 3, "$deprecated": true}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.declarations.map(\.documentation) == ["The first", nil, nil])
         #expect(sample.declarations.map(\.deprecation) == ["Use new.", nil, ""])
         #expect(sample.problems.isEmpty)
@@ -75,12 +70,11 @@ struct GroupTests {
 
     @Test("Empty groups, a schema and extensions of others are fine")
     func harmless() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "$schema": "https://example.org", "soon": {"$description": "Later"},
             "a": {"$type": "number", "$value": 1, "$extensions": {"org.example": 42}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["a = 1"])
         #expect(sample.problems.isEmpty)
     }

@@ -44,12 +44,11 @@ struct RegistryTokenTests {
 
     @Test("all items of a registry are read, one after the other")
     func registry() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "name": "r", "items": [{"name": "a", "type": "registry:style", "cssVars": {"light": {"one": "1px"}}},
             {"name": "b", "type": "registry:ui"}, 7, {"name": "c", "type": "registry:theme", "cssVars": {"light": {"two": "2px"}}}]
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["one = 1px", "two = 2px"])
         #expect(sample.problems == [])
     }

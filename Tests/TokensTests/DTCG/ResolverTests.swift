@@ -23,13 +23,12 @@ struct ResolverTests {
 
     @Test("Sets hold always, and contexts for light and dark for these; files that are used are not read again")
     func theme() {
-        let sample = sample(
-            ##"""
+        let json = ##"""
             "name": "Sample", "description": "All of it", "$schema": "x", "$defs": {},
             "sets": {"base": {"description": "Colours", "sources": [{"$ref": "base.json"}], "$extensions": {"x": 1}}},
             \##(Self.theme), "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]
             """##
-        )
+        let sample = sample(json)
         #expect(sample.tokens == ["white = white", "black = black", "[light] fill = {white}", "[dark] fill = {black}"])
         #expect(sample.problems.isEmpty)
         #expect(sample.value("fill", .dark) == .hex(0))
@@ -37,15 +36,14 @@ struct ResolverTests {
 
     @Test("Later sources win over earlier ones, and what they replace is left out without a word")
     func order() {
-        let sample = JSONSample(
-            ##"""
+        let json = ##"""
             "version": "2025.10", "sets": {"a": {"sources": [{"$type": "number", "x": {"$value": 1}, "y": {"$value": 1}}, {"x": {"$type": "number", "$value": 2}}]},
               "b": {"sources": [{"$ref": "#/sets/a"}, {"y": {"$type": "number", "$value": 3}}]}},
             "modifiers": {"t": {"contexts": {"light": [], "dark": [{"x": {"$type": "number", "$value": 4}, "y": {"$type": "number", "$value": 4}}]}}},
             "resolutionOrder": [{"$ref": "#/sets/b"}, {"$ref": "#/modifiers/t"},
               {"type": "set", "name": "last", "sources": [{"y": {"$type": "number", "$value": 5}}]}]
             """##
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["x = 2", "[dark] x = 4", "y = 5"])
         #expect(sample.value("y", .dark) == .number(5))
         #expect(sample.problems.isEmpty && sample.graphProblems.isEmpty)
@@ -53,8 +51,7 @@ struct ResolverTests {
 
     @Test("A set may be another one, of which it says some things itself: these go before, each as a whole")
     func extended() {
-        let sample = JSONSample(
-            ##"""
+        let json = ##"""
             "version": "2025.10",
             "sets": {"a": {"sources": [{"$type": "number", "x": {"$value": 1}}], "description": "One"},
               "b": {"$ref": "#/sets/a", "description": "The same"},
@@ -62,7 +59,7 @@ struct ResolverTests {
               "d": {"sources": [{"$ref": "#/sets/b"}]}},
             "resolutionOrder": [{"$ref": "#/sets/d"}, {"$ref": "#/sets/c"}]
             """##
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["x = 1", "y = 2"])
         #expect(sample.problems.isEmpty)
     }
@@ -72,50 +69,46 @@ struct ResolverTests {
         arguments: [("#/sets/b", "cycle"), ("#/modifiers/m", "resolver"), ("sets.json#/a", "resolver")]
     )
     func wrongBase(reference: String, id: String) {
-        let sample = JSONSample(
-            ##"""
+        let json = ##"""
             "version": "2025.10", "sets": {"a": {"$ref": "\##(reference)"}, "b": {"$ref": "#/sets/a"}},
             "modifiers": {"m": {"contexts": {"light": [], "dark": []}}}, "resolutionOrder": [{"$ref": "#/sets/a"}]
             """##
-        )
+        let sample = JSONSample(json)
         let problems = sample.problems.map { $0.split(separator: " ").suffix(2).joined(separator: " ") }
         #expect(problems == ["warning nothing", "warning \(id)"])
     }
 
     @Test("Modifiers that are neither light nor dark have their default, and the rest are themes")
     func otherModifiers() {
-        let sample = sample(
-            ##"""
+        let json = ##"""
             "modifiers": {"size": {"contexts": {"regular": [{"s": {"$type": "number", "$value": 1}}],
               "compact": [{"s": {"$type": "number", "$value": 2}}]}, "default": "regular"}},
             "resolutionOrder": [{"$ref": "#/modifiers/size"}]
             """##
-        )
+        let sample = sample(json)
         #expect(sample.tokens.prefix(2) == ["s = 1", "[compact] s = 2"])
         #expect(sample.problems.isEmpty)
     }
 
     @Test("A default that is neither holds for both, under what is for light and dark; more contexts are themes")
     func mixedContexts() {
-        let sample = sample(
-            ##"""
+        let json = ##"""
             "resolutionOrder": [{"type": "modifier", "name": "theme", "default": "base", "contexts": {
               "base": [{"s": {"$type": "number", "$value": 1}}], "dark": [{"s": {"$type": "number", "$value": 2}}],
               "darkHighContrast": [{"s": {"$type": "number", "$value": 3}}]}}]
             """##
-        )
+        let sample = sample(json)
         #expect(sample.tokens.prefix(3) == ["s = 1", "[dark] s = 2", "[dark-high-contrast] s = 3"])
         #expect(sample.problems.isEmpty)
     }
 
     @Test("What is said next to a reference goes before what is said there")
     func overriding() {
-        let sample = sample(
-            ##"""
+        let json = ##"""
             "sets": {"a": {"sources": [{"x": {"$type": "number", "$value": 1}}]}},
             "resolutionOrder": [{"$ref": "#/sets/a", "sources": [{"x": {"$type": "number", "$value": 2}}]}]
             """##
-        )
+        let sample = sample(json)
         #expect(sample.tokens.first == "x = 2")
         #expect(!sample.tokens.contains("x = 1"))
     }
@@ -134,12 +127,11 @@ struct ResolverTests {
 
     @Test("A source that is not among the files is told at its place, also one on a server")
     func missingSources() {
-        let sample = sample(
-            #"""
+        let json = #"""
             "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "gone.json"}, {"$ref": "base.json"},
               {"$ref": "https://example.org/tokens.json"}, {"$ref": "../../../etc/passwd"}]}]
             """#
-        )
+        let sample = sample(json)
         let place = "ds/a.resolver.json"
         let problems = [
             "\(place):1:94 warning missing-source", "\(place):2:12 warning missing-source",

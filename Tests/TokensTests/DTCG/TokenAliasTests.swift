@@ -7,12 +7,11 @@ struct TokenAliasTests {
 
     @Test("An alias is a reference, of the type of what it refers to, and chains stay")
     func aliases() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             \#(Self.blue), "semantic": {"$type": "number", "primary": {"$value": "{colors.blue}"},
               "link color": {"$value": "{semantic.primary}"}}, "my/button": {"$value": "{semantic.link color}"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst() == [
                 "semantic-primary = {colors-blue}", "semantic-link-color = {semantic-primary}",
@@ -45,8 +44,7 @@ struct TokenAliasTests {
 
     @Test("A pointer into a value stands for what is there, wherever values have parts")
     func parts() {
-        let sample = JSONSample(
-            ##"""
+        let json = ##"""
             "base": {"blue": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.9]}},
               "space": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}},
               "text": {"$type": "typography", "$value": {"fontFamily": ["A", "B"], "fontSize": "{base.space}",
@@ -62,7 +60,7 @@ struct TokenAliasTests {
             "stroke": {"$type": "strokeStyle", "$ref": "#/base/line/$value/style"},
             "dash": {"$type": "dimension", "$ref": "#/base/line/$value/style/dashArray/1"}
             """##
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst(4) == [
                 "violet = color(srgb 0.2 0 0.9)", "share = 0.4", "rem = 16rem", "font = \"A\" , \"B\"",
@@ -75,26 +73,24 @@ struct TokenAliasTests {
 
     @Test("A pointer goes on through aliases and other pointers")
     func chains() {
-        let sample = JSONSample(
-            ##"""
+        let json = ##"""
             "a": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}, "b": {"$value": "{a}"},
             "c": {"$value": {"$ref": "#/b/$value"}},
             "d": {"$type": "number", "$ref": "#/b/$value/value"}, "e": {"$type": "number", "$ref": "#/c/$value/value"},
             "f": {"$type": "number", "$value": {"$ref": "#/d/$value"}}
             """##
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.suffix(3) == ["d = 4", "e = 4", "f = {d}"])
         #expect(sample.problems.isEmpty)
     }
 
     @Test("Slashes, tildes and spaces in names are escaped in pointers")
     func escapes() {
-        let sample = JSONSample(
-            ##"""
+        let json = ##"""
             "$type": "number", "my/group": {"a~b": {"$value": 1}}, "brand colors": {"x": {"$value": 2}},
             "c": {"$ref": "#/my~1group/a~0b"}, "d": {"$ref": "#/brand%20colors/x"}, "e": {"$ref": "#/brand colors/x"}
             """##
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.suffix(3) == ["c = {my/group-a~b}", "d = {brand-colors-x}", "e = {brand-colors-x}"])
         #expect(sample.problems.isEmpty)
     }
@@ -132,13 +128,12 @@ struct TokenAliasTests {
         ]
     )
     func lostPointers(pointer: String) {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "colors": {"blue": {"$type": "color", "$description": "Blue",
               "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}},
             "a": {"$type": "number", "$ref": "\#(pointer)"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.declarations.count == 1)
         #expect(sample.problems == ["3:34 warning alias"])
     }
@@ -165,12 +160,11 @@ struct TokenAliasTests {
 
     @Test("Pointers that lead back to themselves are told, and aliases that do have no value")
     func cycles() {
-        let pointers = JSONSample(
-            ##"""
+        let json = ##"""
             "a": {"$type": "border", "$value": {"color": {"$ref": "#/b/$value/color"}}},
             "b": {"$type": "border", "$value": {"color": {"$ref": "#/a/$value/color"}}}
             """##
-        )
+        let pointers = JSONSample(json)
         #expect(pointers.declarations.isEmpty)
         #expect(pointers.problems.filter { $0.hasSuffix("warning cycle") }.count == 2)
         let aliases = JSONSample(#""a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}"#)

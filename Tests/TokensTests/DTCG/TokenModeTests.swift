@@ -12,13 +12,12 @@ struct TokenModeTests {
 
     @Test("Values for light and dark beside the one for both", arguments: ["mode", "modes"])
     func extensions(key: String) {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "white": {"$type": "color", "$value": "white"},
             "fill": {"$type": "color", "$value": "{white}",
               "$extensions": {"\#(key)": {"Light": "{white}", "dark": "black"}}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.dropFirst() == ["fill = {white}", "[light] fill = {white}", "[dark] fill = black"])
         #expect(sample.value("fill", .dark) == .hex(0))
         #expect(sample.problems.isEmpty)
@@ -26,13 +25,12 @@ struct TokenModeTests {
 
     @Test("Values for other modes are those of themes")
     func otherModes() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "$type": "number",
             "a": {"$value": 1, "$extensions": {"mode": {"dark-high-contrast": 3, "dark": 2}}},
             "b": {"$value": 1, "$extensions": {"mode": {"dark-high-contrast": 3}}}
             """#
-        )
+        let sample = JSONSample(json)
         let tokens = ["a = 1", "[dark-high-contrast] a = 3", "[dark] a = 2", "b = 1", "[dark-high-contrast] b = 3"]
         #expect(sample.tokens == tokens)
         #expect(sample.problems.isEmpty)

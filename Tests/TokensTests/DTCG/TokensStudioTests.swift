@@ -92,25 +92,23 @@ struct TokensStudioTests {
 
     @Test("Without themes the names of sets tell light from dark, and later sets win")
     func withoutThemes() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "core": {"a": {"value": "1px", "type": "sizing"}, "b": {"value": "1px", "type": "sizing"}},
             "theme/dark": {"a": {"value": "2px", "type": "sizing"}},
             "late": {"b": {"value": "3px", "type": "sizing"}}, "$metadata": {"tokenSetOrder": ["core", "late"]}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["a = 1px", "b = 3px", "[dark] a = 2px"])
         #expect(sample.problems.isEmpty)
     }
 
     @Test("It writes `$value` too, with calculations as before")
     func dollars() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "core": {"a": {"$type": "spacing", "$value": "4"}, "b": {"$type": "spacing", "$value": "{a} * 3"}},
             "$themes": [], "$metadata": {"tokenSetOrder": ["core"]}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["a = 4px", "b = {a} * 3"])
         #expect(sample.value("b") == .length(12))
         #expect(sample.problems.isEmpty)
@@ -118,13 +116,12 @@ struct TokensStudioTests {
 
     @Test("A color that Tokens Studio would change first is not taken as it is")
     func modifiers() {
-        let sample = JSONSample(
-            #"""
+        let json = #"""
             "a": {"value": "#fff", "type": "color"},
             "b": {"value": "{a}", "type": "color",
               "$extensions": {"studio.tokens": {"modify": {"type": "darken", "value": "0.1", "space": "lch"}}}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["a = #fff"])
         #expect(sample.problems == ["3:37 warning not-evaluated"])
     }

@@ -132,15 +132,14 @@ struct ThemeTests {
 
     @Test("have their contrast told, each once, and only in the appearance that they are for")
     func contrast() {
-        let sample = read(
-            """
+        let json = """
             :root { --card: #ffffff; --card-foreground: #000000 }
             .dark { --card: #000000; --card-foreground: #ffffff }
             .theme-pale { --card-foreground: #cccccc }
             .theme-fine { --card-foreground: #000000; --card: #ffffff }
             .theme-light-only { --card-foreground: #111111; --card: #ffffff }
             """
-        )
+        let sample = read(json)
         var found = DiagnosticBag()
         TokenLints.check(sample.graph, ContrastPairing.pairs(in: sample.graph), into: &found)
         let messages = found.sorted.filter { $0.id == .tokensContrast }.map(\.message)
