@@ -108,10 +108,8 @@ struct InputFinderTests {
             try tree.makeFolder("broken")
             try tree.link("broken/link.json", to: "gone")
             #expect(tree.find("broken").problems == ["broken/link.json: input.not-found"])
-            #expect(
-                tree.find("a-nowhere", "broken").problems
-                    == ["a-nowhere: input.not-found", "broken/link.json: input.not-found"]
-            )
+            let expected = ["a-nowhere: input.not-found", "broken/link.json: input.not-found"]
+            #expect(tree.find("a-nowhere", "broken").problems == expected)
         }
     }
 

@@ -74,10 +74,8 @@ struct ValuePartTests {
 
     @Test("what has no meaning is kept as it is written")
     func others() {
-        #expect(
-            value("a = b & ~ @x [1 [2]] {a: b; c: {d}} <!-- -->")
-                == "a <=> b <&> <~> <@x> <[1 [2]]> <{a: b; c: {d}}> <<!--> <-->>"
-        )
+        let expected = "a <=> b <&> <~> <@x> <[1 [2]]> <{a: b; c: {d}}> <<!--> <-->>"
+        #expect(value("a = b & ~ @x [1 [2]] {a: b; c: {d}} <!-- -->") == expected)
         #expect(value("a:b") == "a <:> b")
     }
 

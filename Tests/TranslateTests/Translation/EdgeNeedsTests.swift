@@ -51,10 +51,8 @@ struct EdgeNeedsTests {
     @Test("corners are named from the top or the bottom, and then by the side of reading")
     func corners() throws {
         let corners = ["'top-start'", "'top-end'", "'bottom-start'", "'bottom-end'"]
-        #expect(
-            try cases(of: "placement", corners, default: "'top-start'").names
-                == ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
-        )
+        let expected = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
+        #expect(try cases(of: "placement", corners, default: "'top-start'").names == expected)
     }
 
     @Test("two words for one side in one enum are two cases still")

@@ -75,10 +75,8 @@ struct MeantTypeTests {
         )
         #expect(try closure("{ word: string, node: HTMLElement }") == "onFold: ((String) -> Void)?")
         #expect(try closure("{ word: string, list: string[] }") == "onFold: ((GadgetTokens.FoldDetail) -> Void)?")
-        #expect(
-            try closure("{ a: string, b: string, c: string, d: string }")
-                == "onFold: ((GadgetTokens.FoldDetail) -> Void)?"
-        )
+        let expected = "onFold: ((GadgetTokens.FoldDetail) -> Void)?"
+        #expect(try closure("{ a: string, b: string, c: string, d: string }") == expected)
         #expect(try closure("string") == "onFold: ((String) -> Void)?")
         #expect(try closure("{ node: HTMLElement }") == "onFold: (() -> Void)?")
     }

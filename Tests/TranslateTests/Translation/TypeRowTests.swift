@@ -49,10 +49,8 @@ struct TypeRowTests {
             HardCase.fields(("delay", "number", "500"), ("pause", "number", "500")),
             onlyBy: rows
         )
-        #expect(
-            try fixture.component("x-one").component.properties.map(\.description)
-                == ["delay: Int = 500", "pause: TimeInterval = 0.5"]
-        )
+        let expected = ["delay: Int = 500", "pause: TimeInterval = 0.5"]
+        #expect(try fixture.component("x-one").component.properties.map(\.description) == expected)
     }
 
     @Test(

@@ -218,14 +218,10 @@ struct ElementMergeTests {
 
     @Test("a list that both sides begin is one list")
     func begun() {
-        #expect(
-            merge("init() {\n}\n", "init(mine: Int) {\n}\n", "init(new: Int) {\n}\n").text
-                == "init(mine: Int, new: Int) {\n}\n"
-        )
-        #expect(
-            merge("let a = []\n", "let a = [\n    1,\n]\n", "let a = [\n    2,\n]\n").text
-                == "let a = [\n    1,\n    2,\n]\n"
-        )
+        let expected = "init(mine: Int, new: Int) {\n}\n"
+        #expect(merge("init() {\n}\n", "init(mine: Int) {\n}\n", "init(new: Int) {\n}\n").text == expected)
+        let wanted = "let a = [\n    1,\n    2,\n]\n"
+        #expect(merge("let a = []\n", "let a = [\n    1,\n]\n", "let a = [\n    2,\n]\n").text == wanted)
     }
 
     @Test("a comment behind a comma stays with its element")

@@ -47,14 +47,10 @@ struct ThreeWayMergeTests {
 
     @Test("what one removed and the other changed is a conflict, whoever did what")
     func removedAndChanged() {
-        #expect(
-            merge("a\nb\nc\n", "a\nc\n", "a\nnew\nc\n").text
-                == "a\n<<<<<<< yours\n||||||| last generated\nb\n=======\nnew\n>>>>>>> now generated\nc\n"
-        )
-        #expect(
-            merge("a\nb\nc\n", "a\nmine\nc\n", "a\nc\n").text
-                == "a\n<<<<<<< yours\nmine\n||||||| last generated\nb\n=======\n>>>>>>> now generated\nc\n"
-        )
+        let expected = "a\n<<<<<<< yours\n||||||| last generated\nb\n=======\nnew\n>>>>>>> now generated\nc\n"
+        #expect(merge("a\nb\nc\n", "a\nc\n", "a\nnew\nc\n").text == expected)
+        let wanted = "a\n<<<<<<< yours\nmine\n||||||| last generated\nb\n=======\n>>>>>>> now generated\nc\n"
+        #expect(merge("a\nb\nc\n", "a\nmine\nc\n", "a\nc\n").text == wanted)
     }
 
     @Test("the same change on both sides is there once")
@@ -114,10 +110,8 @@ struct ThreeWayMergeTests {
     @Test("markers end like the lines of the file")
     func markers() {
         let merge = merge("a\r\n", "b\r\n", "c\r\n")
-        #expect(
-            merge.text
-                == "<<<<<<< yours\r\nb\r\n||||||| last generated\r\na\r\n=======\r\nc\r\n>>>>>>> now generated\r\n"
-        )
+        let expected = "<<<<<<< yours\r\nb\r\n||||||| last generated\r\na\r\n=======\r\nc\r\n>>>>>>> now generated\r\n"
+        #expect(merge.text == expected)
         #expect(ConflictMarkers(in: merge.bytes).lines == [1, 3, 5, 7])
     }
 
@@ -132,10 +126,8 @@ struct ThreeWayMergeTests {
 
     @Test("in a conflict at the end of a file every line is ended, so that markers have lines of their own")
     func conflictAtTheEnd() {
-        #expect(
-            merge("a", "b", "c").text
-                == "<<<<<<< yours\nb\n||||||| last generated\na\n=======\nc\n>>>>>>> now generated\n"
-        )
+        let expected = "<<<<<<< yours\nb\n||||||| last generated\na\n=======\nc\n>>>>>>> now generated\n"
+        #expect(merge("a", "b", "c").text == expected)
     }
 
     @Test("a lone carriage return is no line break")
