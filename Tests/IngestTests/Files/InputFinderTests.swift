@@ -52,9 +52,8 @@ struct InputFinderTests {
             try tree.link("link.json", to: "lib/b.json")
             try tree.link("lib/z-link.json", to: "b.json")
             try tree.link("other", to: "lib")
-            #expect(
-                tree.find("lib/b.json", "lib/b.json", "link.json", "lib/../lib/b.json").names == ["lib/../lib/b.json"]
-            )
+            let expected = ["lib/../lib/b.json"]
+            #expect(tree.find("lib/b.json", "lib/b.json", "link.json", "lib/../lib/b.json").names == expected)
             let all = ["lib/a.md", "lib/b.json", "lib/sub/c.MARKDOWN"]
             #expect(tree.find("lib").names == all)
             #expect(tree.find("lib", "lib/b.json", "link.json").names.sorted() == all)

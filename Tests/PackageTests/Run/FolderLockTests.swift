@@ -73,10 +73,9 @@ struct FolderLockTests {
         let plan = try run.plan(generated, into: &bag)
         #expect(plan?.steps.map(\.action) == [.keep])
         #expect(plan?.hasWork == false)
-        #expect(
-            try trial.folder.files() == [
-                ".weblift/.gitignore", ".weblift/base/Sources/x-a.swift", ".weblift/ledger.json", "Sources/x-a.swift",
-            ]
-        )
+        let expected = [
+            ".weblift/.gitignore", ".weblift/base/Sources/x-a.swift", ".weblift/ledger.json", "Sources/x-a.swift",
+        ]
+        #expect(try trial.folder.files() == expected)
     }
 }

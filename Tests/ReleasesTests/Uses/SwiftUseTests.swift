@@ -57,9 +57,8 @@ struct SwiftUseTests {
         #expect(uses(Self.withoutBright, "let a = ThingTokens.Tone.bright") == ["1 bright"])
         #expect(uses(Self.withoutBright, "ElevateThing(tone: a ? .calm : .bright)") == ["1 bright"])
         #expect(uses(Self.withoutBright, "let t: ThingTokens.Tone = .calm\nlet u = f(.bright)") == ["2 bright"])
-        #expect(
-            uses(Self.withoutBright, "func f(t: ThingTokens.Tone) { switch t { case .bright: g() } }") == ["1 bright"]
-        )
+        let expected = ["1 bright"]
+        #expect(uses(Self.withoutBright, "func f(t: ThingTokens.Tone) { switch t { case .bright: g() } }") == expected)
     }
 
     @Test(
@@ -73,9 +72,8 @@ struct SwiftUseTests {
 
     @Test("a property of the UIKit class counts behind a dot where the class is named")
     func members() {
-        #expect(
-            uses(Self.withoutLoud, "let a = ElevateUIKitThing()\na.loud = true\nb?.loud = c") == ["2 loud", "3 loud"]
-        )
+        let expected = ["2 loud", "3 loud"]
+        #expect(uses(Self.withoutLoud, "let a = ElevateUIKitThing()\na.loud = true\nb?.loud = c") == expected)
         #expect(uses(Self.withoutLoud, "let a = ElevateUIKitThing()\nlet loud = [.loud]") == [])
     }
 

@@ -75,20 +75,19 @@ struct DeclarationTests {
             }
             """
         let kinds = try read(text).all.dropFirst().map { "\($0.name) \($0.kind) \($0.access)" }
-        #expect(
-            kinds == [
-                "a property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
-                "b property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
-                "c property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
-                "d property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
-                "e property(SwiftModel.SwiftDeclaration.PropertyKind.computed) internal",
-                "f property(SwiftModel.SwiftDeclaration.PropertyKind.settable) internal",
-                "g property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
-                "h property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
-                "i property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
-                "j property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
-            ]
-        )
+        let expected = [
+            "a property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
+            "b property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
+            "c property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
+            "d property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
+            "e property(SwiftModel.SwiftDeclaration.PropertyKind.computed) internal",
+            "f property(SwiftModel.SwiftDeclaration.PropertyKind.settable) internal",
+            "g property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
+            "h property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
+            "i property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
+            "j property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
+        ]
+        #expect(kinds == expected)
         #expect(try read(text).all.first { $0.name == "c" }?.type == .name("String"))
     }
 
@@ -127,12 +126,11 @@ struct DeclarationTests {
             struct C {}
             """
         let found = try read(text).all.map { "\($0.path.joined(separator: ".")) \($0.conditions)" }
-        #expect(
-            found == [
-                "A [\"#if os(iOS)\"]", "A.init [\"#if os(iOS)\", \"#if DEBUG\"]", "A.init [\"#if os(iOS)\", \"#else\"]",
-                "B [\"#elseif os(macOS)\"]", "C []",
-            ]
-        )
+        let expected = [
+            "A [\"#if os(iOS)\"]", "A.init [\"#if os(iOS)\", \"#if DEBUG\"]", "A.init [\"#if os(iOS)\", \"#else\"]",
+            "B [\"#elseif os(macOS)\"]", "C []",
+        ]
+        #expect(found == expected)
     }
 
     @Test("documentation in both forms, and nothing of other comments")
@@ -165,11 +163,8 @@ struct DeclarationTests {
             @available(*, unavailable)
             extension A { func c() {} }
             """
-        #expect(
-            try read(text).all.map { "\($0.name) \($0.isWithdrawn)" } == [
-                "A false", "init true", "init false", "A true", "c true",
-            ]
-        )
+        let expected = ["A false", "init true", "init false", "A true", "c true"]
+        #expect(try read(text).all.map { "\($0.name) \($0.isWithdrawn)" } == expected)
     }
 
     @Test(

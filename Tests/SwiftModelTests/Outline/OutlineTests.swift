@@ -74,20 +74,17 @@ struct OutlineTests {
 
             """
         let members = try list("{", in: text).list.elements ?? []
-        #expect(
-            members.map(\.name) == [
-                "var one", "static var two", "var three", "var four", "init", "static func ==", "subscript",
-                "static func five", "static var six", "type Seven",
-            ]
-        )
+        let expected = [
+            "var one", "static var two", "var three", "var four", "init", "static func ==", "subscript",
+            "static func five", "static var six", "type Seven",
+        ]
+        #expect(members.map(\.name) == expected)
         #expect(members[4].signature == "init ( a : Int , _ b : ( Int , Int )")
         let root = try SwiftOutline(Array(text.utf8)).root.elements ?? []
-        #expect(
-            root.map(\.name) == [
-                "import SwiftUI", "import struct Foundation . URL", "type A", "extension A", "type E",
-                "#Preview ( \"A\" )",
-            ]
-        )
+        let wanted = [
+            "import SwiftUI", "import struct Foundation . URL", "type A", "extension A", "type E", "#Preview ( \"A\" )",
+        ]
+        #expect(root.map(\.name) == wanted)
         let cases = root[4].lists.first { $0.role == "{" }?.elements?.map(\.name)
         #expect(cases == ["case eight", "case nine", "case ten , eleven"])
     }
@@ -111,14 +108,13 @@ struct OutlineTests {
             }
 
             """
-        #expect(
-            try texts("{", in: text) == [
-                "    // MARK: One\n",
-                "    /// The first.\n    // And more.\n    @State\n    var one = 1 // behind\n",
-                "    /* block\n\n       of lines */\n    var two = 2\n",
-                "    // the last\n",
-            ]
-        )
+        let expected = [
+            "    // MARK: One\n",
+            "    /// The first.\n    // And more.\n    @State\n    var one = 1 // behind\n",
+            "    /* block\n\n       of lines */\n    var two = 2\n",
+            "    // the last\n",
+        ]
+        #expect(try texts("{", in: text) == expected)
     }
 
     @Test("what is chosen by a condition is one element with a list for each branch")
@@ -167,9 +163,8 @@ struct OutlineTests {
 
     @Test("a closure begins behind what it takes")
     func closures() throws {
-        #expect(
-            try texts("{", in: "let x = f { [weak self] a, b in\n    a()\n    b()\n}\n") == ["    a()\n", "    b()\n"]
-        )
+        let expected = ["    a()\n", "    b()\n"]
+        #expect(try texts("{", in: "let x = f { [weak self] a, b in\n    a()\n    b()\n}\n") == expected)
     }
 
     @Test("the sections of a switch have their comments and their statements")

@@ -64,11 +64,8 @@ struct BrokenStylesheetTests {
         ]
         #expect(reading.problems == problems)
         // Named arguments are no declarations.
-        #expect(
-            TokenReading("@include a(\n$b: 1,\n$c: 2);\n$d: f(\n$e: 1);").problems == [
-                "1:1 warning not-evaluated", "1:1 warning nothing", "4:1 warning not-evaluated",
-            ]
-        )
+        let expected = ["1:1 warning not-evaluated", "1:1 warning nothing", "4:1 warning not-evaluated"]
+        #expect(TokenReading("@include a(\n$b: 1,\n$c: 2);\n$d: f(\n$e: 1);").problems == expected)
     }
 
     @Test("what follows a flag is reported")

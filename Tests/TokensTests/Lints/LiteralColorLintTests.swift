@@ -26,9 +26,8 @@ struct LiteralColorLintTests {
         ]
     )
     func bad(value: String) {
-        #expect(
-            LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == ["tokens.css:1 warning tokens.literal-color"]
-        )
+        let expected = ["tokens.css:1 warning tokens.literal-color"]
+        #expect(LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == expected)
     }
 
     @Test("Not every word that is a color's name is a color")

@@ -26,9 +26,8 @@ struct EdgeNeedsTests {
         #expect(try cases(of: name, ["'start'", "'end'"], default: "'start'").names == ["leading", "trailing"])
         #expect(try cases(of: name, ["'left'", "'right'"], default: "'left'").names == ["leading", "trailing"])
         let logical = ["'block-start'", "'block-end'", "'inline-start'", "'inline-end'"]
-        #expect(
-            try cases(of: name, logical, default: "'block-start'").names == ["top", "bottom", "leading", "trailing"]
-        )
+        let expected = ["top", "bottom", "leading", "trailing"]
+        #expect(try cases(of: name, logical, default: "'block-start'").names == expected)
     }
 
     @Test("a side keeps its web word as raw value, and the default names the case")

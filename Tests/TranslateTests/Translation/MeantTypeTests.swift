@@ -70,9 +70,8 @@ struct MeantTypeTests {
             try members("\"events\":[{\"name\":\"fold\",\"type\":{\"text\":\"CustomEvent<\(detail)>\"}}]")["onFold"]
         }
         #expect(try closure("{ word: string }") == "onFold: ((String) -> Void)?")
-        #expect(
-            try closure("{ word: string, index: number, isLast?: boolean }") == "onFold: ((Int, Bool, String) -> Void)?"
-        )
+        let wanted = "onFold: ((Int, Bool, String) -> Void)?"
+        #expect(try closure("{ word: string, index: number, isLast?: boolean }") == wanted)
         #expect(try closure("{ word: string, node: HTMLElement }") == "onFold: ((String) -> Void)?")
         #expect(try closure("{ word: string, list: string[] }") == "onFold: ((GadgetTokens.FoldDetail) -> Void)?")
         let expected = "onFold: ((GadgetTokens.FoldDetail) -> Void)?"
