@@ -166,11 +166,8 @@ struct ChoiceValueTests {
     @Test("what a project says is the last word, where it names a type of its own")
     func project() throws {
         let rows = Tables.properties("`value: string` | `$selection: Int` | `same`", of: "x-select")
-        let fixture = try Fixture(
-            ("x-select", Self.fields(("value", "string"), slots: true)),
-            Self.option,
-            matrix: rows
-        )
+        let json = Self.fields(("value", "string"), slots: true)
+        let fixture = try Fixture(("x-select", json), Self.option, matrix: rows)
         #expect(try members(fixture, "x-select")["selection"] == "$selection: Int")
     }
 }

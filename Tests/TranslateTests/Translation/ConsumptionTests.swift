@@ -39,11 +39,8 @@ struct ConsumptionTests {
 
     @Test("without its event the flag is not taken by the rule")
     func missingEvent() throws {
-        let fixture = try Fixture(
-            "elvt-chip",
-            #""members":[{"kind":"field","name":"removable","type":{"text":"boolean"}}]"#,
-            onlyBy: pair
-        )
+        let json = #""members":[{"kind":"field","name":"removable","type":{"text":"boolean"}}]"#
+        let fixture = try Fixture("elvt-chip", json, onlyBy: pair)
         guard case .unmapped = try fixture.item(.property, "removable").outcome else {
             return #expect(Bool(false), "a rule matched")
         }
@@ -77,11 +74,8 @@ struct ConsumptionTests {
     @Test("a detail that nothing describes is told in a remark")
     func undescribedDetail() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try Fixture(
-            "x-box",
-            #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#,
-            onlyBy: rows
-        )
+        let json = #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: rows)
         let item = try fixture.item(.event, "close")
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
         #expect(item.remarks.contains { $0.contains("CloseDetail") })
@@ -90,11 +84,8 @@ struct ConsumptionTests {
     @Test("two spellings of one event make one closure, of the one that is not deprecated")
     func twoSpellings() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try Fixture(
-            "x-box",
-            #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#,
-            onlyBy: rows
-        )
+        let json = #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: rows)
         #expect(try fixture.component("x-box").component.actions.map(\.origin.name) == ["x-clear"])
         let old = try fixture.item(.event, "clear")
         #expect(old.outcome == .adapted)

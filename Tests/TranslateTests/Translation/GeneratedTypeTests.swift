@@ -9,11 +9,8 @@ import WebModel
 struct GeneratedTypeTests {
     @Test("a type that can't be made is named nowhere, whoever asks first")
     func typeThatCannotBeMade() throws {
-        let fixture = try Fixture(
-            "x-one",
-            #""events":[{"name":"node-move","type":{"text":"CustomEvent<{ node: HTMLElement }>"}}]"#,
-            onlyBy: HardCase.anything
-        )
+        let json = #""events":[{"name":"node-move","type":{"text":"CustomEvent<{ node: HTMLElement }>"}}]"#
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
         let item = try fixture.item(.event, "node-move")
         #expect(item.swiftUITexts == ["onNodeMove: (() -> Void)?"])
         #expect(item.uiKitTexts == ["delegate.didNodeMove()"])
@@ -23,11 +20,8 @@ struct GeneratedTypeTests {
 
     @Test("what an unmapped item began to make is not left behind")
     func nothingLeftBehind() throws {
-        let fixture = try Fixture(
-            "x-one",
-            HardCase.fields(("format", "(kind: 'a' | 'b', node: HTMLElement) => string", nil)),
-            onlyBy: HardCase.anything
-        )
+        let json = HardCase.fields(("format", "(kind: 'a' | 'b', node: HTMLElement) => string", nil))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
         #expect(try fixture.component("x-one").component.enums == [])
     }
 

@@ -82,9 +82,8 @@ struct MeantTypeTests {
 
     @Test("the arguments of a closure are told by their names")
     func toldArguments() throws {
-        let fixture = try Fixture(
-            ("zz-gadget", #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#)
-        )
+        let json = #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#
+        let fixture = try Fixture(("zz-gadget", json))
         #expect(try fixture.item(.event, "fold").remarks == ["the closure is told `at`, `word`"])
     }
 

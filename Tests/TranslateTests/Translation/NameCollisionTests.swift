@@ -43,9 +43,8 @@ struct NameCollisionTests {
         arguments: ["string", "number", "Date", "'a' | 'b'", "'a' | 'b' | string"]
     )
     func propertyAndSlot(type: String) throws {
-        let fixture = try Fixture(
-            ("ix-tooltip", HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#)
-        )
+        let json = HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#
+        let fixture = try Fixture(("ix-tooltip", json))
         let component = try fixture.component("ix-tooltip").component
         #expect(component.properties.map(\.name.name) == ["titleContent"])
         #expect(component.slots.map(\.name.name) == ["titleContent"])
@@ -60,9 +59,8 @@ struct NameCollisionTests {
 
     @Test("a flag and a slot of one name get two words", arguments: ["thing", "thing-part"])
     func flagAndSlot(name: String) throws {
-        let fixture = try Fixture(
-            ("x-box", HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]")
-        )
+        let json = HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]"
+        let fixture = try Fixture(("x-box", json))
         let component = try fixture.component("x-box").component
         let names = component.properties.map(\.name.name) + component.slots.map(\.name.name)
         #expect(Set(names).count == 2)
@@ -100,11 +98,8 @@ struct NameCollisionTests {
 
     @Test("two of one name without other words are one, and a diagnostic names both places and the row that settles it")
     func leftOut() throws {
-        let fixture = try Fixture(
-            "x-one",
-            HardCase.fields(("thing", "string", nil), ("Thing", "number", nil)),
-            onlyBy: HardCase.anything
-        )
+        let json = HardCase.fields(("thing", "string", nil), ("Thing", "number", nil))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
         let component = try fixture.component("x-one").component
         #expect(component.members.map(\.description) == ["thing: String? = nil"])
         #expect(component.uiKit.properties.map(\.name.name) == ["thing"])
@@ -120,9 +115,8 @@ struct NameCollisionTests {
         arguments: ["button", "badge", "checkbox", "chip", "link", "switch", "tag"]
     )
     func labelAndSlot(kind: String) throws {
-        let fixture = try Fixture(
-            ("my-\(kind)", HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
-        )
+        let json = HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#
+        let fixture = try Fixture(("my-\(kind)", json))
         #expect(fixture.diagnostics == [])
         let component = try fixture.component("my-\(kind)").component
         #expect(component.slots.map(\.name.name) == ["label"])
@@ -150,11 +144,9 @@ struct NameCollisionTests {
 
     @Test("the type of a slot's view is no type parameter for data")
     func viewTypeAndParameter() throws {
-        let fixture = try Fixture(
-            "x-table",
-            HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#,
-            onlyBy: HardCase.anything + Tables.types("`Row` | `Item: Identifiable`")
-        )
+        let json = HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#
+        let rows = HardCase.anything + Tables.types("`Row` | `Item: Identifiable`")
+        let fixture = try Fixture("x-table", json, onlyBy: rows)
         let component = try fixture.component("x-table").component
         #expect(component.genericParameters.map(\.name.name) == ["Item"])
         #expect(component.slots.map(\.viewType?.name) != ["Item"])
@@ -162,11 +154,9 @@ struct NameCollisionTests {
 
     @Test("two closures of one name and other parameters collide, with an error that names both rows")
     func collidingClosures() throws {
-        let fixture = try Fixture(
-            "x-one",
-            #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#,
-            onlyBy: Tables.events("`@pick` | `onSel(Detail)?` | `same`", "`@take` | `onSel()?` | `same`")
-        )
+        let json = #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#
+        let rows = Tables.events("`@pick` | `onSel(Detail)?` | `same`", "`@take` | `onSel()?` | `same`")
+        let fixture = try Fixture("x-one", json, onlyBy: rows)
         #expect(fixture.diagnostics.map(\.severity) == [.error])
         for component in fixture.translation.components {
             let actions = component.component.actions.map(\.name.name)
@@ -178,11 +168,8 @@ struct NameCollisionTests {
 
     @Test("a value that gets another name than its row says is told")
     func renamedCase() throws {
-        let fixture = try Fixture(
-            "x-one",
-            HardCase.fields(("size", "'s' | 'small'", nil)),
-            onlyBy: HardCase.anything + Tables.values("`size: s` | `small`")
-        )
+        let json = HardCase.fields(("size", "'s' | 'small'", nil))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything + Tables.values("`size: s` | `small`"))
         #expect(try fixture.item(.property, "size").remarks.count == 1)
     }
 }

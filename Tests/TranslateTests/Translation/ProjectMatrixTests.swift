@@ -51,10 +51,8 @@ struct ProjectMatrixTests {
 
     @Test("another prefix and another name for a component")
     func names() throws {
-        let fixture = try Fixture(
-            button,
-            matrix: "## Names\n\n| Web | Swift |\n|---|---|\n| `elvt-` | `Acme` |\n| `elvt-button` | `Knob` |\n"
-        )
+        let rows = "## Names\n\n| Web | Swift |\n|---|---|\n| `elvt-` | `Acme` |\n| `elvt-button` | `Knob` |\n"
+        let fixture = try Fixture(button, matrix: rows)
         let names = try fixture.component("elvt-button").component.names
         #expect(names.base.name == "Knob")
         #expect(names.view.name == "AcmeKnob")

@@ -71,12 +71,8 @@ struct ProjectMistakeTests {
     @Test("words with `false` for none of them are an enum that may be absent")
     func falseForNone() throws {
         let field = #"{"kind":"field","name":"mode","type":{"text":"'a' | 'b' | false"},"default":"false"}"#
-        let fixture = try Fixture(
-            "x-one",
-            #""members":[\#(field)]"#,
-            onlyBy: Tables.values("`*: false` | `nil`")
-                + Tables.properties("`mode: enum` | `mode: {Enum}` | `same`")
-        )
+        let rows = Tables.values("`*: false` | `nil`") + Tables.properties("`mode: enum` | `mode: {Enum}` | `same`")
+        let fixture = try Fixture("x-one", #""members":[\#(field)]"#, onlyBy: rows)
         #expect(try fixture.item(.property, "mode").swiftUITexts == ["mode: OneTokens.Mode? = nil"])
     }
 
@@ -120,11 +116,8 @@ struct ProjectMistakeTests {
 
     @Test("two components that rows call the same are an error that names both rows")
     func collidingComponents() throws {
-        let fixture = try Fixture(
-            ("x-b", #""members":[]"#),
-            ("x-c", #""members":[]"#),
-            matrix: "## Names\n\n| Web | Swift |\n|---|---|\n| `x-b` | `Thing` |\n| `x-c` | `THING` |\n"
-        )
+        let rows = "## Names\n\n| Web | Swift |\n|---|---|\n| `x-b` | `Thing` |\n| `x-c` | `THING` |\n"
+        let fixture = try Fixture(("x-b", #""members":[]"#), ("x-c", #""members":[]"#), matrix: rows)
         #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
         #expect(fixture.diagnostics.first?.location?.line == 6)
         #expect(fixture.diagnostics.first?.notes.first?.location?.line == 5)

@@ -8,10 +8,8 @@ import WebModel
 @Suite("What members are for")
 struct RoleTests {
     private func members(_ tag: String, _ fields: String, _ rows: String) throws -> [String] {
-        let fixture = try Fixture(
-            (tag, fields),
-            matrix: "# Rows\n\n## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)\n"
-        )
+        let rows = "# Rows\n\n## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)\n"
+        let fixture = try Fixture((tag, fields), matrix: rows)
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag).items.flatMap(\.swiftUI).map(\.descriptionWithRole)
     }

@@ -9,31 +9,23 @@ import WebModel
 struct TypeRowTests {
     @Test("a row of `Types` for all names is found")
     func typeOfAllNames() throws {
-        let fixture = try Fixture(
-            "x-one",
-            HardCase.fields(("count", "number", "3")),
-            onlyBy: HardCase.anything + Tables.types("`*: number` | `Int`")
-        )
+        let json = HardCase.fields(("count", "number", "3"))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything + Tables.types("`*: number` | `Int`"))
         #expect(try fixture.component("x-one").component.properties.map(\.description) == ["count: Int = 3"])
     }
 
     @Test("a detail that is only a name may have its row of `Types`")
     func detailByRow() throws {
-        let fixture = try Fixture(
-            "x-one",
-            #""events":[{"name":"pick","type":{"text":"CustomEvent<DateRange>"}}]"#,
-            onlyBy: HardCase.anything + Tables.types("`DateRange` | `ClosedRange<Date>`")
-        )
+        let json = #""events":[{"name":"pick","type":{"text":"CustomEvent<DateRange>"}}]"#
+        let rows = HardCase.anything + Tables.types("`DateRange` | `ClosedRange<Date>`")
+        let fixture = try Fixture("x-one", json, onlyBy: rows)
         #expect(try fixture.item(.event, "pick").swiftUITexts == ["onPick: ((ClosedRange<Date>) -> Void)?"])
     }
 
     @Test("a detail of any type leaves a remark behind")
     func detailOfAnyType() throws {
-        let fixture = try Fixture(
-            "x-one",
-            #""events":[{"name":"pick","type":{"text":"CustomEvent<any>"}}]"#,
-            onlyBy: HardCase.anything
-        )
+        let json = #""events":[{"name":"pick","type":{"text":"CustomEvent<any>"}}]"#
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
         let item = try fixture.item(.event, "pick")
         #expect(item.swiftUITexts == ["onPick: (() -> Void)?"])
         #expect(item.remarks.count == 1)
@@ -44,11 +36,8 @@ struct TypeRowTests {
         let rows =
             Tables.types("`delay, pause: number` | `TimeInterval` | `ms`", columns: "Swift | Unit")
             + Tables.properties("`delay: number` | `delay: Int` | `same`", "`pause: number` | `pause: {Type}` | `same`")
-        let fixture = try Fixture(
-            "x-one",
-            HardCase.fields(("delay", "number", "500"), ("pause", "number", "500")),
-            onlyBy: rows
-        )
+        let json = HardCase.fields(("delay", "number", "500"), ("pause", "number", "500"))
+        let fixture = try Fixture("x-one", json, onlyBy: rows)
         let expected = ["delay: Int = 500", "pause: TimeInterval = 0.5"]
         #expect(try fixture.component("x-one").component.properties.map(\.description) == expected)
     }

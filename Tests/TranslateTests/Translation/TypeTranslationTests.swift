@@ -60,21 +60,15 @@ struct TypeTranslationTests {
         arguments: [("'x'", #"thing: String = "x""#), ("3", "thing: Int = 3"), ("true", "thing: Bool = true")]
     )
     func inferred(value: String, result: String) throws {
-        let fixture = try Fixture(
-            "x-box",
-            #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#,
-            onlyBy: TypeTranslationTests.rows
-        )
+        let json = #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
         #expect(try fixture.item(.property, "thing").swiftUITexts == [result])
     }
 
     @Test("a property without type and default is unmapped: nothing is guessed")
     func nothingKnown() throws {
-        let fixture = try Fixture(
-            "x-box",
-            #""members":[{"kind":"field","name":"thing"}]"#,
-            onlyBy: TypeTranslationTests.rows
-        )
+        let json = #""members":[{"kind":"field","name":"thing"}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
         #expect(
             try fixture.item(.property, "thing").outcome
                 == .unmapped(reason: "no source tells the type")
@@ -84,11 +78,8 @@ struct TypeTranslationTests {
     // MARK: Sets of values
 
     private func enumeration(_ type: String, name: String = "thing") throws -> SwiftEnum {
-        let fixture = try Fixture(
-            "x-box",
-            #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#,
-            onlyBy: TypeTranslationTests.rows
-        )
+        let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
         return try #require(try fixture.component("x-box").component.enums.first)
     }
 

@@ -34,11 +34,8 @@ struct ValueTests {
 
     @Test("a default that a row calls nil is nil, without a remark")
     func nothingByRow() throws {
-        let fixture = try Fixture(
-            "x-one",
-            HardCase.fields(("thing", "'a' | 'auto'", "'auto'")),
-            onlyBy: HardCase.anything + Tables.values("`*: auto` | `nil`")
-        )
+        let json = HardCase.fields(("thing", "'a' | 'auto'", "'auto'"))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything + Tables.values("`*: auto` | `nil`"))
         let item = try fixture.item(.property, "thing")
         #expect(item.swiftUITexts == ["thing: OneTokens.Thing? = nil"])
         #expect(item.remarks == [])
@@ -46,11 +43,8 @@ struct ValueTests {
 
     @Test("a default that can't be told is told in a remark, also for a text")
     func remarks() throws {
-        let fixture = try Fixture(
-            "x-one",
-            #""intl":[{"name":"hint","type":{"text":"string"},"default":"compute()"}],"members":[]"#,
-            onlyBy: HardCase.anything
-        )
+        let json = #""intl":[{"name":"hint","type":{"text":"string"},"default":"compute()"}],"members":[]"#
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
         #expect(try fixture.item(.text, "hint").remarks.count == 1)
     }
 }
