@@ -85,9 +85,8 @@ struct DesignTokenTests {
 
     @Test("without a type in Swift, or with two, are left out and told")
     func leftOut() {
-        let sheet = TokenSheet(
-            ":root { --elvt-alias-a-b: 0 auto; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
-        )
+        let css = ":root { --elvt-alias-a-b: 0 auto; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
+        let sheet = TokenSheet(css)
         #expect(sheet.members.isEmpty)
         #expect(sheet.diagnostics.filter { $0.id == .tokensNotInSwift }.count == 2)
     }

@@ -67,9 +67,8 @@ struct EventDocsTests {
     )
     func types(cell: String, typeText: String?, type: String?) {
         for header in ["Type", "Detail"] {
-            let read = ReadDocs(
-                "## Events\n\n| Event | \(header) | Description |\n|---|---|---|\n| `elvt-a` | \(cell) | x |\n"
-            )
+            let docs = "## Events\n\n| Event | \(header) | Description |\n|---|---|---|\n| `elvt-a` | \(cell) | x |\n"
+            let read = ReadDocs(docs)
             let event = read.component?.events.first
             #expect(event?.typeText == typeText)
             let expected = type.map { WebTypeParser.parse($0).type.description }

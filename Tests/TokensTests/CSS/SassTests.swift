@@ -123,9 +123,8 @@ struct SassTests {
 
     @Test("other files are not followed, which is noted")
     func otherFiles() {
-        let reading = TokenReading(
-            "@use \"a\" as *;\n@forward 'b' show $c;\n@import url(c.css) print;\n@config \"d.js\";\n$x: 1;"
-        )
+        let css = "@use \"a\" as *;\n@forward 'b' show $c;\n@import url(c.css) print;\n@config \"d.js\";\n$x: 1;"
+        let reading = TokenReading(css)
         let problems = [
             "1:1 note not-followed", "2:1 note not-followed", "3:1 note not-followed", "4:1 note not-followed",
         ]

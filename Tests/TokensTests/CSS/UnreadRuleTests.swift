@@ -28,9 +28,8 @@ struct UnreadRuleTests {
 
     @Test("a rule without tokens is nothing to report")
     func nothingLost() {
-        let reading = TokenReading(
-            ":root { --x: 1 } .btn { color: red; &:hover { color: blue } } @media print { a { b: c } }"
-        )
+        let css = ":root { --x: 1 } .btn { color: red; &:hover { color: blue } } @media print { a { b: c } }"
+        let reading = TokenReading(css)
         #expect(reading.problems == [])
     }
 

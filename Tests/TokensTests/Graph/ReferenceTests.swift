@@ -104,9 +104,8 @@ struct ReferenceTests {
         "Whatever has no value because of another one is told with that, each once, in whichever appearances it is so"
     )
     func behind() {
-        let sample = GraphSample(
-            "a: #ggg\nb: var(a)\nc: calc(var(b) * 2)\nd: 1px var(c)\ne: 1px\ndark e: var(d)\nf: 2px"
-        )
+        let text = "a: #ggg\nb: var(a)\nc: calc(var(b) * 2)\nd: 1px var(c)\ne: 1px\ndark e: var(d)\nf: 2px"
+        let sample = GraphSample(text)
         let report = sample.diagnostics.first { $0.id == .tokensBrokenTarget }
         #expect(report?.message == "`b` and 3 other tokens have no value, as `a` has none")
         #expect(report?.location?.line == 2)

@@ -42,9 +42,8 @@ struct LiteralColorLintTests {
 
     @Test("The one alias with this color is suggested, in the appearance that is meant")
     func suggestion() {
-        let lints = LintSample(
-            "light c-button-x: #fff\ndark c-button-x: #000\na-x: #fff\ndark a-x: #111\na-y: #000\na-z: #000"
-        )
+        let text = "light c-button-x: #fff\ndark c-button-x: #000\na-x: #fff\ndark a-x: #111\na-y: #000\na-z: #000"
+        let lints = LintSample(text)
         #expect(
             lints.diagnostics.filter { $0.id == .tokensLiteralColor }.map(\.suggestion) == [
                 "`a-x` has this color", nil,
