@@ -73,9 +73,7 @@ struct HandMadeComponent {
         let type = generated(name)
         return changed { swift in
             guard case .generated(let typeName, _) = type else { return }
-            let cases = values.map {
-                SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0))
-            }
+            let cases = values.map { SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0)) }
             swift.enums.append(SwiftEnum(name: typeName, form: .strings, cases: cases))
         }
         .value(

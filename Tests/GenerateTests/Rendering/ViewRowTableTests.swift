@@ -6,9 +6,7 @@ import Testing
 @Suite("Tables whose rows are views")
 struct ViewRowTableTests {
     private func files(_ members: String, _ style: TemplateStyle, events: String = "") throws -> RenderedFiles {
-        let flags = members.split(separator: " ").map {
-            #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"#
-        }
+        let flags = members.split(separator: " ").map { #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"# }
         let table =
             #""members":[\#(flags.joined(separator: ","))],"events":[\#(events)],"slots":[{"name":""},{"name":"empty"}]"#
         let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#

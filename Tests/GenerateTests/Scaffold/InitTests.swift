@@ -17,9 +17,7 @@ struct InitTests {
         #expect(parameters(component).contains { $0.hasPrefix("@ViewBuilder row: ") })
     }
 
-    private func parameters(_ component: HandMadeComponent) -> [String] {
-        component.scaffold.members.map(\.parameter)
-    }
+    private func parameters(_ component: HandMadeComponent) -> [String] { component.scaffold.members.map(\.parameter) }
 
     @Test("takes content, variants, flags, bindings, closures and views in this order, each kind in that of the source")
     func order() {

@@ -32,9 +32,7 @@ struct CorpusTypeTests {
         )
         let type = try #require(calendar.properties.first { $0.name == "type" }?.type)
         // The attribute's own text is cut short by the compiler (“... 8 more ...”); the declaration lists 23 values.
-        guard case .enumeration(let values) = type.shape else {
-            return #expect(Bool(false), "no enumeration: \(type)")
-        }
+        guard case .enumeration(let values) = type.shape else { return #expect(Bool(false), "no enumeration: \(type)") }
         #expect(values.count == 23)
         #expect(values.first == "None" && values.last == "Type20")
         #expect(type.alias == "CalendarLegendItemType")

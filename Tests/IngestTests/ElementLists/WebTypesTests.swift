@@ -10,9 +10,7 @@ struct WebTypesTests {
         return ManifestFixture(files: [SourceFile(path: SourcePath("web-types.json"), text: text)])
     }
 
-    private static func element(_ json: String) -> ManifestFixture {
-        read(#""elements":[{"name":"x-x",\#(json)}]"#)
-    }
+    private static func element(_ json: String) -> ManifestFixture { read(#""elements":[{"name":"x-x",\#(json)}]"#) }
 
     @Test("the library's name and version, an element with its attributes, and the properties that they set")
     func element() throws {

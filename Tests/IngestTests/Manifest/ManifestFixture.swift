@@ -17,9 +17,7 @@ struct ManifestFixture {
     /// One module.
     init(_ json: String, path: String = "x.js") { self.init((path: path, json: json)) }
 
-    init(manifest: String) {
-        self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)])
-    }
+    init(manifest: String) { self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)]) }
 
     init(library: Library, diagnostics: [Diagnostic]) {
         self.library = library

@@ -11,9 +11,7 @@ enum RegistryFixture {
             """#
     }
 
-    static func read(_ code: String, beside: String = "") -> ManifestFixture {
-        read(json: item(code, beside: beside))
-    }
+    static func read(_ code: String, beside: String = "") -> ManifestFixture { read(json: item(code, beside: beside)) }
 
     static func read(json texts: String...) -> ManifestFixture {
         ManifestFixture(files: texts.enumerated().map { SourceFile(path: SourcePath("r\($0).json"), text: $1) })

@@ -30,9 +30,7 @@ struct SwiftImpactTests {
 
     @Test("members of a struct in another order change no signature")
     func structOrder() {
-        func event(_ detail: String) -> String {
-            Make.events(Make.entry("elvt-ripen", "CustomEvent<{ \(detail) }>"))
-        }
+        func event(_ detail: String) -> String { Make.events(Make.entry("elvt-ripen", "CustomEvent<{ \(detail) }>")) }
         let changes = Self.changes([event("a: string; b: number")], [event("b: number; a: string")])
         #expect(changes.ids == [])
     }

@@ -97,7 +97,5 @@ struct SwiftUseTests {
     }
 
     @Test("without sources nobody knows of uses, which is not the same as none")
-    func notSearched() {
-        #expect(Compared.changes(Self.old, Self.withoutLoud).changes.allSatisfy { $0.uses == nil })
-    }
+    func notSearched() { #expect(Compared.changes(Self.old, Self.withoutLoud).changes.allSatisfy { $0.uses == nil }) }
 }

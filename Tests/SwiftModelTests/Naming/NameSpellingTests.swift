@@ -49,9 +49,7 @@ import Testing
         ("_", "underscore"), ("1/2", "1Slash2"), ("1.5", "1Dot5"), ("16:9", "16Colon9"), ("1-2", "1Minus2"),
         ("[]", "leftBracketRightBracket"),
     ])
-    func symbolsThatMeanSomethingBecomeWords(name: String, lower: String) {
-        #expect(plain.lowerCamel(name) == lower)
-    }
+    func symbolsThatMeanSomethingBecomeWords(name: String, lower: String) { #expect(plain.lowerCamel(name) == lower) }
 
     @Test(arguments: [
         ("größe", "grosse"), ("GRÖSSE", "grosse"), ("Øre", "ore"), ("Łódź", "lodz"), ("e\u{301}", "e"),

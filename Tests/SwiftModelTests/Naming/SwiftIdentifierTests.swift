@@ -84,9 +84,7 @@ import Testing
         String(repeating: "a", count: 81),
     ])
     func whatIsNoIdentifierIsRefused(text: String) {
-        for context in SwiftIdentifier.Context.allCases {
-            #expect(SwiftIdentifier(swift: text, as: context) == nil)
-        }
+        for context in SwiftIdentifier.Context.allCases { #expect(SwiftIdentifier(swift: text, as: context) == nil) }
     }
 
     @Test func whatAPersonWroteIsTakenUnlessItHidesSomething() {

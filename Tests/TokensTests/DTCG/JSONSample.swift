@@ -11,9 +11,7 @@ struct JSONSample {
     let graphProblems: [String]
 
     /// Part of a file, without the braces around it.
-    init(_ members: String, mode: TokenMode? = nil) {
-        self.init(files: [("tokens.json", "{\(members)}")], mode: mode)
-    }
+    init(_ members: String, mode: TokenMode? = nil) { self.init(files: [("tokens.json", "{\(members)}")], mode: mode) }
 
     init(files: [(name: String, text: String)], mode: TokenMode? = nil) {
         var bag = DiagnosticBag()
@@ -43,9 +41,7 @@ struct JSONSample {
 
     func declaration(_ name: String) -> TokenDeclaration? { declarations.first { $0.name.text == name } }
 
-    func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? {
-        graph.value(of: TokenName(name), in: mode)
-    }
+    func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? { graph.value(of: TokenName(name), in: mode) }
 }
 
 /// A token of a type with the name `t`.

@@ -31,9 +31,7 @@ struct GraphSample {
 
     func token(_ name: String) -> Token? { graph[TokenName(name)] }
 
-    func line(_ name: String, _ mode: TokenMode = .light) -> Int? {
-        token(name)?.declaration(in: mode)?.location.line
-    }
+    func line(_ name: String, _ mode: TokenMode = .light) -> Int? { token(name)?.declaration(in: mode)?.location.line }
 
     static func report(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.location.map { "\($0.file.typed):\($0.line) " } ?? ""

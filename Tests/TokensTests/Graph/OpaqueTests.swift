@@ -4,9 +4,7 @@ import Tokens
 
 @Suite("Values that CSS allows and that are no design values")
 struct OpaqueTests {
-    private func graph(_ css: String) -> GraphSample {
-        GraphSample(TokenReading(":root {\n\(css)\n}").declarations)
-    }
+    private func graph(_ css: String) -> GraphSample { GraphSample(TokenReading(":root {\n\(css)\n}").declarations) }
 
     @Test(
         "are kept as they are written, with a note at their place",

@@ -41,7 +41,5 @@ struct NoDarkValueLintTests {
     }
 
     @Test("A color that is declared for light alone")
-    func lightOnly() {
-        #expect(LintSample("light a-x: #fff").reports == ["tokens.css:1 warning tokens.no-dark-value"])
-    }
+    func lightOnly() { #expect(LintSample("light a-x: #fff").reports == ["tokens.css:1 warning tokens.no-dark-value"]) }
 }

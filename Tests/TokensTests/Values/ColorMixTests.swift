@@ -112,9 +112,7 @@ struct ColorMixTests {
             ("hsl, oklab(0 0 0), hsl(11 33 44)", "color(srgb 0.2563 0.19701 0.1837)"),
         ]
     )
-    func missing(arguments: String, expected: String) throws {
-        try expectSame("color-mix(in \(arguments))", expected)
-    }
+    func missing(arguments: String, expected: String) throws { try expectSame("color-mix(in \(arguments))", expected) }
 
     @Test("Two missing hues stay missing")
     func staysMissing() throws {

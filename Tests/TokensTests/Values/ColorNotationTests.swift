@@ -25,9 +25,7 @@ struct ColorNotationTests {
             ("oklch(from #ce0101 l c h / 50%)", 0.5), ("rgb(from #ce010180 r g b / calc(alpha / 2))", 64.0 / 255),
         ] as [(String, Double)]
     )
-    func alpha(text: String, alpha: Double) throws {
-        #expect((try shownColor(text).alpha - alpha).magnitude < 1e-12)
-    }
+    func alpha(text: String, alpha: Double) throws { #expect((try shownColor(text).alpha - alpha).magnitude < 1e-12) }
 
     @Test(
         "Short hexadecimal colors double their digits",

@@ -154,9 +154,7 @@ struct CorpusTranslationTests {
     }
 
     @Test("names of the sample are unique in every scope")
-    func namesOfTheSampleAreUnique() throws {
-        try expectUniqueNames(in: Outcome(RealLibraries.sample()).translation)
-    }
+    func namesOfTheSampleAreUnique() throws { try expectUniqueNames(in: Outcome(RealLibraries.sample()).translation) }
 
     private func expectUniqueNames(in translation: LibraryTranslation) throws {
         for (scope, names) in NameScopes.all(of: translation.swift) {
@@ -168,7 +166,5 @@ struct CorpusTranslationTests {
 
 extension [String] {
     /// Each that stands there more than once.
-    fileprivate var repeated: [String] {
-        Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
-    }
+    fileprivate var repeated: [String] { Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted() }
 }

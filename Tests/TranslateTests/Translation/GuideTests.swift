@@ -148,9 +148,7 @@ struct GuideTests {
     @Test("how the browser opens a link is the app's navigation", arguments: ["target", "rel", "download"])
     func links(name: String) throws {
         let item = try property(#""name":"\#(name)","type":{"text":"string"}"#)
-        guard case .skipped(let reason) = item.outcome else {
-            return #expect(Bool(false), "\(name): \(item.outcome)")
-        }
+        guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(name): \(item.outcome)") }
         #expect(!reason.isEmpty)
     }
 

@@ -11,9 +11,7 @@ struct MergeCase: Sendable {
 
     static func bytes(_ lines: [String]) -> [UInt8] { lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
 
-    var texts: MergeSides<[UInt8]> {
-        MergeSides(base: base, yours: yours, generated: generated).map { Self.bytes($0) }
-    }
+    var texts: MergeSides<[UInt8]> { MergeSides(base: base, yours: yours, generated: generated).map { Self.bytes($0) } }
 
     var lines: LineMerge { LineMerge(texts.map { TextLines($0) }) }
 
