@@ -25,6 +25,9 @@ struct GraphSample {
 
     func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? { graph.value(of: TokenName(name), in: mode) }
 
+    /// In light and in dark.
+    func inBoth(_ name: String) -> [TokenValue?] { [value(name, .light), value(name, .dark)] }
+
     func chain(_ name: String, _ mode: TokenMode = .light) -> [String]? {
         graph.resolution(of: TokenName(name), in: mode)?.chain.map(\.text)
     }

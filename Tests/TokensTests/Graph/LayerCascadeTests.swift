@@ -39,8 +39,7 @@ struct LayerCascadeTests {
     @Test("The value that holds is that of", arguments: cases + darkCases)
     func holds(_ winner: String, css: String, dark: Double) {
         let sample = GraphSample(TokenReading(css).declarations)
-        #expect(sample.value("x", .light) == .number(1))
-        #expect(sample.value("x", .dark) == .number(dark))
+        #expect(sample.inBoth("x") == [.number(1), .number(dark)])
     }
 
     @Test("Layers are one list for all files")
