@@ -143,7 +143,7 @@ let package = Package(
             dependencies: ["TestSupport", "Core", "WebModel", "Ingest", "SwiftModel", "Translate"],
             swiftSettings: strict
         ),
-        .testTarget(name: "TokensTests", dependencies: ["Core", "Tokens"], swiftSettings: strict),
+        .testTarget(name: "TokensTests", dependencies: ["TestSupport", "Core", "Tokens"], swiftSettings: strict),
         .testTarget(
             name: "PackageTests",
             dependencies: ["TestSupport", "Core", "WebModel", "SwiftModel", "Package"],

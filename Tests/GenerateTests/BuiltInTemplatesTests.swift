@@ -2,17 +2,14 @@ import Core
 import Documents
 import Foundation
 import Generate
+import TestSupport
 import Testing
 
 @Suite("The templates that the program carries with it")
 struct BuiltInTemplatesTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "templates")
+    private static let folder = Shared.project.appending(path: "templates")
 
-    @Test(
-        "are those of the folder, byte for byte, the shared ones and the set's own",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("are those of the folder, byte for byte, the shared ones and the set's own", arguments: allStyles)
     func bytes(style: TemplateStyle) throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
             .filter {
@@ -32,7 +29,7 @@ struct BuiltInTemplatesTests {
 
     @Test(
         "have no error that can be found without data, and name nothing that the renderer does not give",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func sound(style: TemplateStyle) {
         var bag = DiagnosticBag()

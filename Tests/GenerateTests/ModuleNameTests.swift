@@ -12,15 +12,11 @@ struct ModuleNameTests {
     }
 
     @Test("No module is called as one that generated code imports", arguments: KnownSwiftType.Module.allCases)
-    func imported(module: KnownSwiftType.Module) {
-        #expect(ModuleName(module.rawValue) == nil)
-    }
+    func imported(module: KnownSwiftType.Module) { #expect(ModuleName(module.rawValue) == nil) }
 
     @Test(
         "Nothing that an import line can't hold is a module's name",
         arguments: ["", "a b", "../x", "class", "Über", "1x", "a-b", "Testing", "Con", "LPT1"]
     )
-    func refused(text: String) {
-        #expect(ModuleName(text) == nil)
-    }
+    func refused(text: String) { #expect(ModuleName(text) == nil) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The types of the support code")
 struct SupportNamesTests {
-    @Test("have names that no generated type gets", arguments: TemplateStyle.allCases)
+    @Test("have names that no generated type gets", arguments: allStyles)
     func reserved(style: TemplateStyle) {
         let support = BuiltInTemplates.of(style).filter {
             $0.name.hasPrefix("support/") || $0.name.hasPrefix("token-support/")

@@ -11,23 +11,17 @@ struct OutputPathTests {
             "a b/ü.md",
         ]
     )
-    func plainPaths(text: String) throws {
-        #expect(try OutputPath(text).description == text)
-    }
+    func plainPaths(text: String) throws { #expect(try OutputPath(text).description == text) }
 
     @Test(
         "nothing leads out of the folder, or to what a file system takes for something else",
         arguments: [
             "..", "../a", "a/../../b", "a/..", "/etc/passwd", "a//b", "a/", ".", "./a", "a/./b", "a\\..\\b", "C:/a",
-            "a:b",
-            "a\0b", "a\nb", "a\u{7F}", "a\u{202E}b", "\u{9B}", "con", "AUX.swift", "com1", "lpt9.txt", "a.", "a ", " a",
-            "a*", "a?", "a|b",
-            "<a>",
+            "a:b", "a\0b", "a\nb", "a\u{7F}", "a\u{202E}b", "\u{9B}", "con", "AUX.swift", "com1", "lpt9.txt", "a.",
+            "a ", " a", "a*", "a?", "a|b", "<a>",
         ]
     )
-    func unsafePaths(text: String) {
-        #expect(throws: OutputPath.Problem.self) { try OutputPath(text) }
-    }
+    func unsafePaths(text: String) { #expect(throws: OutputPath.Problem.self) { try OutputPath(text) } }
 
     @Test("a name that only Windows refuses gets another one that nothing else has")
     func portable() {

@@ -9,30 +9,16 @@ struct SectionsOfPeopleTests {
     }
 
     private func merged(_ base: String, _ yours: String, _ generated: String, path: String = "Card.md") -> String {
-        let merge = ThreeWayMerge(
-            base: Array(base.utf8),
-            yours: Array(yours.utf8),
-            generated: Array(generated.utf8),
-            syntax: MergeSyntax(path: path)
-        )
+        let merge = ThreeWayMerge(base, yours, generated, MergeSyntax(path: path))
         #expect(merge.isClean || path != "Card.md")
-        return String(decoding: merge.bytes, as: UTF8.self)
+        return merge.text
     }
 
-    @Test("what people wrote stays, whatever is offered now, and the rest is renewed")
+    @Test("what people wrote stays, also below what was offered, and what nobody touched is renewed")
     func isKept() {
         #expect(merged(page("Old.", "a"), page("Ours.", "a"), page("New.", "b")) == page("Ours.", "b"))
-    }
-
-    @Test("what people wrote below what was offered stays as well")
-    func isAddedTo() {
-        #expect(
-            merged(page("Old.", "a"), page("Old.\nOurs.", "a"), page("New.", "b")) == page("Old.\nOurs.", "b")
-        )
-    }
-
-    @Test("what nobody touched is renewed, also where people changed another section")
-    func isRenewed() {
+        #expect(merged(page("Old.", "a"), page("Old.\nOurs.", "a"), page("New.", "b")) == page("Old.\nOurs.", "b"))
+        // Also where people changed another section.
         #expect(merged(page("Old.", "a"), page("Old.", "a!"), page("New.", "a")) == page("New.", "a!"))
     }
 
@@ -45,12 +31,7 @@ struct SectionsOfPeopleTests {
     @Test("a section without the comment, a heading in a fence and another kind of file merge like all text")
     func others() {
         let plain = { (text: String) in "## Notes\n\n\(text)\n" }
-        let conflict = ThreeWayMerge(
-            base: Array(plain("Old.").utf8),
-            yours: Array(plain("Ours.").utf8),
-            generated: Array(plain("New.").utf8),
-            syntax: .markdown
-        )
+        let conflict = ThreeWayMerge(plain("Old."), plain("Ours."), plain("New."), .markdown)
         #expect(!conflict.isClean)
         #expect(merged(page("Old.", "a"), page("Ours.", "a"), page("New.", "a"), path: "Card.txt").contains("<<<<<<<"))
         let fenced = { (text: String) in "## Notes\n\n<!-- yours -->\n```\n## API\n```\n\(text)\n\n## End\n" }

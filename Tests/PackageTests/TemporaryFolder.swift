@@ -19,9 +19,7 @@ struct TemporaryFolder: ~Copyable {
 
     func path(_ name: String) -> String { url.appending(path: name).path }
 
-    func text(_ name: String) throws -> String {
-        try String(contentsOf: url.appending(path: name), encoding: .utf8)
-    }
+    func text(_ name: String) throws -> String { try String(contentsOf: url.appending(path: name), encoding: .utf8) }
 
     func put(_ text: String, at name: String) throws {
         let file = url.appending(path: name)

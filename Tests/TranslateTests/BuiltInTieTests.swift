@@ -30,10 +30,9 @@ import WebModel
     @Test(
         "the search finds each way in which two rows can tie",
         arguments: [
-            ("Properties", "`open*`", "`*Label`"),
-            ("Properties", "`a + b`", "`a + c`"), ("Properties", "`readonly a`", "`a + @b`"),
-            ("Properties", "`a: string?`", "`a: string + #b`"), ("Events", "`@a*`", "`@*Change`"),
-            ("Events", "`@qa-change + #b`", "`@qa-change + #c`"),
+            ("Properties", "`open*`", "`*Label`"), ("Properties", "`a + b`", "`a + c`"),
+            ("Properties", "`readonly a`", "`a + @b`"), ("Properties", "`a: string?`", "`a: string + #b`"),
+            ("Events", "`@a*`", "`@*Change`"), ("Events", "`@qa-change + #b`", "`@qa-change + #c`"),
         ]
     )
     func search(section: String, first: String, second: String) {

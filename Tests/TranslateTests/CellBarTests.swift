@@ -24,8 +24,7 @@ import WebModel
         let read = ReadMatrix.table(
             "Types",
             [
-                "| `a \\| b`, `Record<string,⟦` | `Date` | |",
-                "| `a \\| b`, `` c \\| d ``, ⟦plain⟧ | `Date` | |",
+                "| `a \\| b`, `Record<string,⟦` | `Date` | |", "| `a \\| b`, `` c \\| d ``, ⟦plain⟧ | `Date` | |",
                 "| `string \\| ⟦\\|` | `Date` | |",
             ]
         )

@@ -91,12 +91,7 @@ import WebModel
     @Test func aReferenceInAResultIsAConditionThatConsumesNothing() {
         let rules = [
             Make.rule(Make.pattern("value"), row: 1, swiftUI: .results([.reference(label)])),
-            Make.rule(
-                Make.pattern("value"),
-                row: 2,
-                swiftUI: .skip,
-                uiKit: .results([.reference(label)])
-            ),
+            Make.rule(Make.pattern("value"), row: 2, swiftUI: .skip, uiKit: .results([.reference(label)])),
         ]
         for rule in rules {
             #expect(consumed(rule, Make.subject("value")) == nil)

@@ -9,10 +9,9 @@ struct EventDetailTests {
         "is one thing, however a source says it",
         arguments: [
             "CustomEvent<{ value: string }>", "EventEmitter<{ value: string }>",
-            "Event & { detail: { value: string } }",
-            "{ detail: { value: string } }", "EventEmitter<CustomEvent<{ value: string }>>",
-            "(event: CustomEvent<{ value: string }>) => void", "{ value: string }",
-            "Event | CustomEvent<{ value: string }>",
+            "Event & { detail: { value: string } }", "{ detail: { value: string } }",
+            "EventEmitter<CustomEvent<{ value: string }>>", "(event: CustomEvent<{ value: string }>) => void",
+            "{ value: string }", "Event | CustomEvent<{ value: string }>",
             "{ detail: { value: string }, type: 'change', bubbles: boolean }",
         ]
     )
@@ -25,9 +24,7 @@ struct EventDetailTests {
         "may be nothing",
         arguments: ["Event", "CustomEvent", "CustomEvent<void>", "EventEmitter<KeyboardEvent>", "never"]
     )
-    func nothing(text: String) {
-        #expect(EventDetail.type(of: WebTypeParser.parse(text).type) == nil)
-    }
+    func nothing(text: String) { #expect(EventDetail.type(of: WebTypeParser.parse(text).type) == nil) }
 
     @Test("may have a field `detail` of its own beside others")
     func fieldOfThatName() {

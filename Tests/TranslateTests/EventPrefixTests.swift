@@ -19,8 +19,8 @@ import Testing
     @Test(
         arguments: [
             ("change", "elvt-"), ("request-remove", "elvt-"), ("e-change", "elvt-"), ("elvt-", "elvt-"),
-            ("elvt", "elvt-"),
-            ("-change", "elvt-"), ("", "elvt-"), ("elvt-change", ""), ("elvtx-change", "elvt-"), ("sl-change", "elvt-"),
+            ("elvt", "elvt-"), ("-change", "elvt-"), ("", "elvt-"), ("elvt-change", ""), ("elvtx-change", "elvt-"),
+            ("sl-change", "elvt-"),
         ]
     )
     func anyOtherNameIsBare(event: String, tagPrefix: String) {

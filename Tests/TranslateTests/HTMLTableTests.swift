@@ -12,8 +12,7 @@ struct HTMLTableTests {
 
     @Test("elements and attributes are views, modifiers, or nothing for a reason; the later row wins")
     func rows() {
-        let table = Self.read(
-            """
+        let json = """
             | `<p>`, `<DIV>` | `Text` | |
             | `<div> + flex` | `HStack` | |
             | `<div>` | `VStack` | |
@@ -22,7 +21,7 @@ struct HTMLTableTests {
             | `[data-*]` | `skip` | Data. |
             | `[data-x]` | `.id()` | |
             """
-        )
+        let table = Self.read(json)
         #expect(table.diagnostics.isEmpty)
         let html = table.matrix.html
         #expect(html.element("p", isFlex: false)?.result == .view(.text))

@@ -13,10 +13,9 @@ import WebModel
             ("disabled", .property, "disabled"), ("@elvt-change", .event, "elvt-change"), ("#prefix", .slot, "prefix"),
             ("#(default)", .slot, ""), ("#*", .slot, "*"), ("focus()", .method, "focus"), ("*()", .method, "*"),
             ("::part(base)", .cssPart, "base"), ("::part(*-icon)", .cssPart, "*-icon"),
-            ("--gap", .cssProperty, "--gap"),
-            ("--*", .cssProperty, "--*"), (":state(open)", .cssState, "open"), ("*Label", .property, "*Label"),
-            ("*", .property, "*"), ("readonly", .property, "readonly"), (" a ", .property, "a"),
-            ("größe", .property, "größe"),
+            ("--gap", .cssProperty, "--gap"), ("--*", .cssProperty, "--*"), (":state(open)", .cssState, "open"),
+            ("*Label", .property, "*Label"), ("*", .property, "*"), ("readonly", .property, "readonly"),
+            (" a ", .property, "a"), ("größe", .property, "größe"),
         ] as [(String, ItemKind, String)]
     )
     func theSigilSaysTheKind(text: String, kind: ItemKind, name: String) throws {
@@ -33,14 +32,10 @@ import WebModel
     }
 
     @Test(arguments: ["Padding", "ValidityState", "Intl.Locale", "T1", "Ärger", "A_b$"])
-    func aCapitalBeginsAnAlias(name: String) throws {
-        #expect(try parse("a: \(name)").type == .alias(name))
-    }
+    func aCapitalBeginsAnAlias(name: String) throws { #expect(try parse("a: \(name)").type == .alias(name)) }
 
     @Test(arguments: ["padding", "A-b", "A*", "A.", "A<b>", "'a'", "boolean[]", "?"])
-    func whatIsNeitherIsRefused(type: String) {
-        #expect(throws: TextProblem.self) { try parse("a: \(type)") }
-    }
+    func whatIsNeitherIsRefused(type: String) { #expect(throws: TextProblem.self) { try parse("a: \(type)") } }
 
     @Test func namesAndConditionsAreLists() throws {
         let pattern = try parse("readonly value,checked : boolean ? + @input,@change + #label + open + show()")

@@ -9,9 +9,8 @@ import Translate
     private static let row = "| `a` | `a: Int` | `same` |\n"
 
     @Test func tablesBeforeTheFirstSectionAreForPeople() {
-        let read = ReadMatrix(
-            "# Guide\n\n| Says | means |\n|---|---|\n| x | y |\n\n## Properties\n\n\(Self.ruler)\(Self.row)"
-        )
+        let text = "# Guide\n\n| Says | means |\n|---|---|\n| x | y |\n\n## Properties\n\n\(Self.ruler)\(Self.row)"
+        let read = ReadMatrix(text)
         #expect(read.diagnostics.isEmpty)
         #expect(read.matrix.rules.count == 1)
     }
@@ -32,8 +31,7 @@ import Translate
     }
 
     @Test func aHeadingOfTagsNarrowsTheRowsBelowUntilTheNext() {
-        let read = ReadMatrix(
-            """
+        let source = """
             ## Properties
 
             \(Self.ruler)| `a` | `a: Int` | `same` |
@@ -60,7 +58,7 @@ import Translate
 
             \(Self.ruler)| `#f` | `f: View` | `same` |
             """
-        )
+        let read = ReadMatrix(source)
         #expect(read.diagnostics.isEmpty)
         let tags = ["elvt-chip", "*-card", "x-y", "x-z"]
         let components = read.matrix.rules.map { "\($0.text) \($0.components.text)" }
@@ -73,9 +71,8 @@ import Translate
 
     @Test(arguments: ["### `⟦chip⟧`", "### `elvt-chip` ⟦friends⟧", "### `elvt-chip`, `⟦Elvt-card⟧`", "### `elvt-⟦@⟧`"])
     func aHeadingThatNarrowsUnclearlyIsAnErrorWhereATableStandsBelow(heading: String) {
-        let read = ReadMatrix(
-            "## Properties\n\n\(heading)\n\n\(Self.ruler)\(Self.row)\n### More\n\n\(Self.ruler)\(Self.row)"
-        )
+        let text = "## Properties\n\n\(heading)\n\n\(Self.ruler)\(Self.row)\n### More\n\n\(Self.ruler)\(Self.row)"
+        let read = ReadMatrix(text)
         #expect(read.diagnostics.count == 1)
         #expect(read.diagnostics.allSatisfy { $0.id == .matrixHeading || $0.id == .matrixPattern })
         #expect(read.places == read.marked)

@@ -5,8 +5,7 @@ import Translate
 /// Every mistake at its exact place: `⟦` stands before the offending word.
 @Suite struct MatrixErrorTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
-        let section: String
-        let row: String
+        let section, row: String
         let id: DiagnosticID
         let suggestion: String?
 

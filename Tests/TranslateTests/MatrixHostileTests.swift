@@ -27,9 +27,8 @@ struct MatrixHostileTests {
     @Test(
         arguments: [
             "`\(times(20_000, "a, "))a`", "`a + \(times(20_000, "#a + "))#b`", "`\(times(20_000, "+"))`",
-            times(9_000, "`a`, "),
-            times(9_000, "`a\\|` "), "`a: \(times(20_000, "A."))`", times(20_000, "and "), times(20_000, "`` a` "),
-            "`a` \(times(20_000, "*"))", times(20_000, "\\`"), "`\(times(20_000, ":"))`",
+            times(9_000, "`a`, "), times(9_000, "`a\\|` "), "`a: \(times(20_000, "A."))`", times(20_000, "and "),
+            times(20_000, "`` a` "), "`a` \(times(20_000, "*"))", times(20_000, "\\`"), "`\(times(20_000, ":"))`",
         ]
     )
     func longCellsEndSoon(cell: String) {
@@ -49,9 +48,7 @@ struct MatrixHostileTests {
 
     @Test func aMutatedMatrixIsReadOrToldOfAndNeverCrashes() {
         var random = SeededGenerator(seed: 42)
-        for _ in 0..<Loop.rounds(1000) {
-            check(MatrixSample.mutated(using: &random))
-        }
+        for _ in 0..<Loop.rounds(1000) { check(MatrixSample.mutated(using: &random)) }
     }
 
     @Test func everyBeginningOfAMatrixIsReadOrToldOf() {

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct MatrixPageTests {
     @Test func everyExampleOfThePageIsReadWithoutAComplaint() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let page = try String(contentsOf: root.appending(path: "Documentation/Matrix.md"), encoding: .utf8)
+        let path = Shared.project.appending(path: "Documentation/Matrix.md")
+        let page = try String(contentsOf: path, encoding: .utf8)
         let examples = page.split(separator: "```markdown\n").dropFirst().compactMap {
             $0.split(separator: "```").first
         }

@@ -28,10 +28,7 @@ import WebModel
 
     @Test(arguments: [("`a b`", "`plus`"), ("`a`", "`plus minus`"), ("`a`", ""), ("", "`plus`"), ("`a`", "plus")])
     func aRowOfIconsHasANameAndASymbol(web: String, symbol: String) {
-        let read = ReadMatrix.table(
-            "Icons",
-            ["| \(web) | \(symbol) |", "| `b` | `plus` |"]
-        )
+        let read = ReadMatrix.table("Icons", ["| \(web) | \(symbol) |", "| `b` | `plus` |"])
         #expect(read.diagnostics.count == 1)
         #expect(read.diagnostics.allSatisfy { $0.location?.line == 5 })
         #expect(read.matrix.icons.symbols.keys.sorted() == ["b"])

@@ -20,9 +20,8 @@ import Translate
     @Test(
         arguments: [
             ("`a`", "`b`"), ("`a: string`", "`a: number`"), ("`a: Padding`", "`a: Margin`"),
-            ("`a: string`", "`a: string?`"),
-            ("`a`", "`readonly a`"), ("`a`", "`a + #b`"), ("`a + #b`", "`a + #c`"), ("`a*`", "`a*`"), ("`*`", "`*`"),
-            ("`a + #b, #c`", "`a + #b + #c`"),
+            ("`a: string`", "`a: string?`"), ("`a`", "`readonly a`"), ("`a`", "`a + #b`"), ("`a + #b`", "`a + #c`"),
+            ("`a*`", "`a*`"), ("`*`", "`*`"), ("`a + #b, #c`", "`a + #b + #c`"),
         ]
     )
     func whateverTellsThemApartPreventsIt(first: String, second: String) {

@@ -23,7 +23,5 @@ import Testing
     }
 
     @Test(arguments: ["Item", "[String: Int]", "(a: Int, b: Int)", ": Int", "Set<A: B>"])
-    func otherColonsBelongToTypes(text: String) {
-        #expect(TypeParameters.split(text) == nil)
-    }
+    func otherColonsBelongToTypes(text: String) { #expect(TypeParameters.split(text) == nil) }
 }

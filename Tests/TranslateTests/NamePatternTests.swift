@@ -44,9 +44,7 @@ import Testing
         #expect(NamePattern("*").matches(""))
     }
 
-    @Test func aQuestionMarkIsNoWildcard() {
-        #expect(!NamePattern("a?*").matches("abc"))
-    }
+    @Test func aQuestionMarkIsNoWildcard() { #expect(!NamePattern("a?*").matches("abc")) }
 
     @Test func tagsCompareAsTheyAreSpelled() {
         #expect(NamePattern("x-textarea").matches(tag: "x-textarea"))

@@ -29,7 +29,5 @@ struct OwnWordsTests {
             ("x-input", "inputclick"), ("x-ö", "öClick-"), ("x", "-"), ("x-on", "on"),
         ]
     )
-    func kept(tag: String, event: String) {
-        #expect(OwnWords(of: tag).plainEvent(event, endings: endings) == event)
-    }
+    func kept(tag: String, event: String) { #expect(OwnWords(of: tag).plainEvent(event, endings: endings) == event) }
 }

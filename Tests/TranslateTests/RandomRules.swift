@@ -18,9 +18,7 @@ struct RandomRules {
 
     var generator: SeededGenerator
 
-    init(seed: UInt64) {
-        generator = SeededGenerator(seed: seed)
-    }
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
     /// Rules of three documents, each in a row of its own.
     mutating func rules(count: Int) -> [MatrixRule] {
@@ -75,13 +73,9 @@ struct RandomRules {
         )
     }
 
-    private mutating func reference() -> ItemReference {
-        ItemReference(any(of: Self.kinds), any(of: Self.names))
-    }
+    private mutating func reference() -> ItemReference { ItemReference(any(of: Self.kinds), any(of: Self.names)) }
 
-    private mutating func isOneOf(_ count: Int) -> Bool {
-        Int.random(in: 0..<count, using: &generator) == 0
-    }
+    private mutating func isOneOf(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
 
     private mutating func any<Element>(of elements: [Element]) -> Element {
         elements[Int.random(in: elements.indices, using: &generator)]

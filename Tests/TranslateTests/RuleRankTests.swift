@@ -20,47 +20,75 @@ import WebModel
         }
     }
 
-    @Test func aHeadingWithTheTagBeatsOneWithAGlob() {
-        let open = Make.pattern("open")
-        expectWinner(
+    struct Pair: CustomTestStringConvertible {
+        let testDescription: String
+        let better, worse: MatrixRule
+        let subject: RuleSubject
+
+        init(_ promise: String, _ better: MatrixRule, _ worse: MatrixRule, _ subject: RuleSubject? = nil) {
+            testDescription = promise
+            self.better = better
+            self.worse = worse
+            self.subject = subject ?? RuleFixture.subject("open")
+        }
+    }
+
+    private static let open = Make.pattern("open")
+    private static let glob = Make.pattern("op*")
+    private static let star = Make.pattern("*")
+    private static let flag = Make.pattern("open", type: .kind(.boolean))
+    private static let optionalFlag = Make.pattern("open", type: .kind(.boolean), isOptionalOnly: true)
+    private static let readonly = Make.pattern("open", isReadonlyOnly: true)
+    private static let readonlyGlob = Make.pattern("op*", type: .kind(.boolean), isReadonlyOnly: true)
+    private static let changes = Make.pattern("open", with: [[change]])
+    private static let labeled = Make.pattern("open", with: [[change], [label]])
+    private static let change = ItemReference(.event, "change")
+    private static let label = ItemReference(.slot, "label")
+
+    private static let project = Make.rule(open, layer: .project, row: 1)
+    private static let later = Make.rule(open, layer: .project, document: 2, row: 1)
+    private static let earlier = Make.rule(open, layer: .project, document: 1, row: 2)
+    private static let wholeName = Make.rule(Make.pattern("elvt-change", kind: .event), row: 2)
+    private static let restOfIt = Make.rule(Make.pattern("change", kind: .event), row: 1)
+    private static let boolean = Make.subject("open", type: "boolean")
+    private static let optional = Make.subject("open", type: "boolean | undefined")
+    private static let readonlyFlag = Make.subject("open", type: "boolean", isReadonly: true)
+
+    private static let pairs = [
+        Pair(
+            "a heading with the tag",
             Make.rule(open, below: "elvt-chip", row: 1),
-            over: Make.rule(open, below: "elvt-*", row: 2),
-            for: Make.subject("open")
-        )
-    }
+            Make.rule(open, below: "elvt-*", row: 2)
+        ),
+        Pair("a heading with a glob", Make.rule(open, below: "elvt-*", row: 1), Make.rule(open, row: 2)),
+        Pair("an exact name before a glob", Make.rule(open, row: 1), Make.rule(glob, row: 2)),
+        Pair("a glob before a star alone", Make.rule(glob, row: 1), Make.rule(star, row: 2)),
+        Pair("a type before none", Make.rule(flag, row: 1), Make.rule(open, row: 2), boolean),
+        Pair("a question mark before none", Make.rule(optionalFlag, row: 1), Make.rule(flag, row: 2), optional),
+        Pair("readonly", Make.rule(readonly, row: 1), Make.rule(open, row: 2), Make.subject("open", isReadonly: true)),
+        Pair(
+            "each condition",
+            Make.rule(labeled, row: 1),
+            Make.rule(changes, row: 2),
+            Make.subject("open", beside: [change, label])
+        ),
+        Pair(
+            "one condition",
+            Make.rule(changes, row: 1),
+            Make.rule(open, row: 2),
+            Make.subject("open", beside: [change])
+        ),
+        Pair("the project before the built-in matrix", project, Make.rule(open, layer: .builtIn, document: 1, row: 2)),
+        Pair("a later document", later, earlier),
+        Pair("a later row", Make.rule(open, row: 2, result: "same"), Make.rule(open, row: 1, result: "same")),
+        Pair("the heading before the name", Make.rule(star, below: "elvt-*", row: 1), Make.rule(open, row: 2)),
+        Pair("the name before conditions", Make.rule(open, row: 1), Make.rule(readonlyGlob, row: 2), readonlyFlag),
+        Pair("conditions before the project", Make.rule(flag, row: 1), earlier, boolean),
+        Pair("the whole name of an event", wholeName, restOfIt, Make.subject("elvt-change", kind: .event)),
+    ]
 
-    @Test func aHeadingWithAGlobBeatsNone() {
-        let open = Make.pattern("open")
-        expectWinner(
-            Make.rule(open, below: "elvt-*", row: 1),
-            over: Make.rule(open, row: 2),
-            for: Make.subject("open")
-        )
-    }
-
-    @Test func anExactNameBeatsAGlob() {
-        expectWinner(
-            Make.rule(Make.pattern("open"), row: 1),
-            over: Make.rule(Make.pattern("op*"), row: 2),
-            for: Make.subject("open")
-        )
-    }
-
-    @Test func aGlobBeatsAStarAlone() {
-        expectWinner(
-            Make.rule(Make.pattern("op*"), row: 1),
-            over: Make.rule(Make.pattern("*"), row: 2),
-            for: Make.subject("open")
-        )
-    }
-
-    @Test func aTypeBeatsNone() {
-        expectWinner(
-            Make.rule(Make.pattern("open", type: .kind(.boolean)), row: 1),
-            over: Make.rule(Make.pattern("open"), row: 2),
-            for: Make.subject("open", type: "boolean")
-        )
-    }
+    @Test("what says more of an item wins", arguments: pairs)
+    func ranks(_ pair: Pair) { expectWinner(pair.better, over: pair.worse, for: pair.subject) }
 
     @Test func anAliasBeatsAClassOfTypes() {
         expectWinner(
@@ -81,37 +109,6 @@ import WebModel
         #expect(alias.conditionCount == typed.conditionCount)
     }
 
-    @Test func aQuestionMarkBeatsNone() {
-        expectWinner(
-            Make.rule(Make.pattern("open", type: .kind(.boolean), isOptionalOnly: true), row: 1),
-            over: Make.rule(Make.pattern("open", type: .kind(.boolean)), row: 2),
-            for: Make.subject("open", type: "boolean | undefined")
-        )
-    }
-
-    @Test func readonlyBeatsNone() {
-        expectWinner(
-            Make.rule(Make.pattern("open", isReadonlyOnly: true), row: 1),
-            over: Make.rule(Make.pattern("open"), row: 2),
-            for: Make.subject("open", isReadonly: true)
-        )
-    }
-
-    @Test func eachConditionBeatsItsAbsence() {
-        let change = ItemReference(.event, "change")
-        let label = ItemReference(.slot, "label")
-        expectWinner(
-            Make.rule(Make.pattern("open", with: [[change], [label]]), row: 1),
-            over: Make.rule(Make.pattern("open", with: [[change]]), row: 2),
-            for: Make.subject("open", beside: [change, label])
-        )
-        expectWinner(
-            Make.rule(Make.pattern("open", with: [[change]]), row: 1),
-            over: Make.rule(Make.pattern("open"), row: 2),
-            for: Make.subject("open", beside: [change])
-        )
-    }
-
     @Test func alternativesOfAConditionCountOnce() {
         let items = [ItemReference(.event, "input"), ItemReference(.event, "change")]
         #expect(Make.pattern("open", with: [items]).conditionCount == 1)
@@ -127,57 +124,6 @@ import WebModel
         #expect(Make.tie(rules, Make.subject("open", beside: [label])) == [2, 1])
     }
 
-    @Test func theProjectBeatsTheBuiltInMatrix() {
-        let open = Make.pattern("open")
-        expectWinner(
-            Make.rule(open, layer: .project, document: 0, row: 1),
-            over: Make.rule(open, layer: .builtIn, document: 1, row: 2),
-            for: Make.subject("open")
-        )
-    }
-
-    @Test func aLaterDocumentBeatsAnEarlier() {
-        let open = Make.pattern("open")
-        expectWinner(
-            Make.rule(open, layer: .project, document: 2, row: 1),
-            over: Make.rule(open, layer: .project, document: 1, row: 2),
-            for: Make.subject("open")
-        )
-    }
-
-    @Test func aLaterRowWithTheSameResultBeatsAnEarlier() {
-        let open = Make.pattern("open")
-        expectWinner(
-            Make.rule(open, row: 2, result: "same"),
-            over: Make.rule(open, row: 1, result: "same"),
-            for: Make.subject("open")
-        )
-    }
-
-    @Test func theHeadingCountsMoreThanTheName() {
-        expectWinner(
-            Make.rule(Make.pattern("*"), below: "elvt-*", row: 1),
-            over: Make.rule(Make.pattern("open"), row: 2),
-            for: Make.subject("open")
-        )
-    }
-
-    @Test func theNameCountsMoreThanConditions() {
-        expectWinner(
-            Make.rule(Make.pattern("open"), row: 1),
-            over: Make.rule(Make.pattern("op*", type: .kind(.boolean), isReadonlyOnly: true), row: 2),
-            for: Make.subject("open", type: "boolean", isReadonly: true)
-        )
-    }
-
-    @Test func conditionsCountMoreThanTheProject() {
-        expectWinner(
-            Make.rule(Make.pattern("open", type: .kind(.boolean)), row: 1),
-            over: Make.rule(Make.pattern("open"), layer: .project, document: 1, row: 2),
-            for: Make.subject("open", type: "boolean")
-        )
-    }
-
     @Test func aRuleCountsByItsBestPattern() {
         let rules = [
             Make.rule(Make.pattern("op*"), Make.pattern("*", "open"), row: 1), Make.rule(Make.pattern("ope*"), row: 2),
@@ -185,13 +131,5 @@ import WebModel
         let matches = RuleIndex(rules).matches(Make.subject("open"))
         #expect(matches.map(\.rule.source.row) == [1, 2])
         #expect(matches.map(\.rank.name) == [.exact, .glob])
-    }
-
-    @Test func theWholeNameOfAnEventBeatsWhatIsLeftOfIt() {
-        expectWinner(
-            Make.rule(Make.pattern("elvt-change", kind: .event), row: 2),
-            over: Make.rule(Make.pattern("change", kind: .event), row: 1),
-            for: Make.subject("elvt-change", kind: .event)
-        )
     }
 }

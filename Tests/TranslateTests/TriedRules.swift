@@ -127,9 +127,7 @@ struct TriedRules {
         name.text.contains("*") ? matches(glob: name.text, spelling) : plain(name.text) == plain(spelling)
     }
 
-    private static func plain(_ name: String) -> String {
-        name.lowercased().filter { $0 != "-" && $0 != "_" }
-    }
+    private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
 
     private static func matches(glob: String, _ text: String) -> Bool {
         matches(glob: Substring(glob), Substring(text))

@@ -18,27 +18,22 @@ import WebModel
     @Test(
         arguments: [
             ("boolean", ["boolean"]), ("true", ["boolean"]), ("false", ["boolean"]),
-            ("boolean | undefined", ["boolean"]),
-            ("string", ["string"]), ("`a${string}`", ["string"]), ("'a' | string", ["string"]),
-            ("'a' | 'b' | (string & {})", ["string"]), ("string | null", ["string"]),
-            ("number", ["number"]), ("bigint", ["number"]),
-            ("1", ["integer"]), ("-1", ["integer"]), ("1 | 2 | 3", ["integer"]), ("0xFF", ["integer"]),
-            ("10n", ["integer"]),
-            ("0 | 1 | undefined", ["integer"]),
-            ("'a' | 'b'", ["enum"]), ("'a'", ["enum"]), ("'a' | null", ["enum"]),
-            ("string[]", ["array"]), ("Array<number>", ["array"]), ("readonly string[]", ["array"]),
-            ("[number, number]", ["array"]),
+            ("boolean | undefined", ["boolean"]), ("string", ["string"]), ("`a${string}`", ["string"]),
+            ("'a' | string", ["string"]), ("'a' | 'b' | (string & {})", ["string"]), ("string | null", ["string"]),
+            ("number", ["number"]), ("bigint", ["number"]), ("1", ["integer"]), ("-1", ["integer"]),
+            ("1 | 2 | 3", ["integer"]), ("0xFF", ["integer"]), ("10n", ["integer"]), ("0 | 1 | undefined", ["integer"]),
+            ("'a' | 'b'", ["enum"]), ("'a'", ["enum"]), ("'a' | null", ["enum"]), ("string[]", ["array"]),
+            ("Array<number>", ["array"]), ("readonly string[]", ["array"]), ("[number, number]", ["array"]),
             ("{ a: string }", ["object"]), ("object", ["object"]), ("Record<string, unknown>", ["object"]),
-            ("Map<string, number>", ["object"]),
-            ("() => void", ["function"]), ("(() => void) | undefined", ["function"]),
-            ("Date", ["date"]), ("string | Date", ["date"]), ("Date | null", ["date"]),
-            ("HTMLElement", ["element"]), ("HTMLInputElement | null", ["element"]), ("SVGPathElement", ["element"]),
-            ("Element", ["element"]), ("Node", ["element"]), ("ShadowRoot", ["element"]), ("Document", ["element"]),
-            ("HTMLCollection", ["element"]), ("NodeListOf<CdsIcon>", ["element"]), ("CdsIcon", ["element"]),
-            ("HTMLElement | string", ["element"]), ("Element | 'body' | string", ["element"]),
-            ("HTMLElement | SVGElement", ["element"]), ("HTMLElement & { value: string }", ["element"]),
-            ("HTMLElement[]", ["element"]), ("Array<Element | CdsIcon>", ["element"]),
-            ("[HTMLElement, string]", ["array"]),
+            ("Map<string, number>", ["object"]), ("() => void", ["function"]),
+            ("(() => void) | undefined", ["function"]), ("Date", ["date"]), ("string | Date", ["date"]),
+            ("Date | null", ["date"]), ("HTMLElement", ["element"]), ("HTMLInputElement | null", ["element"]),
+            ("SVGPathElement", ["element"]), ("Element", ["element"]), ("Node", ["element"]),
+            ("ShadowRoot", ["element"]), ("Document", ["element"]), ("HTMLCollection", ["element"]),
+            ("NodeListOf<CdsIcon>", ["element"]), ("CdsIcon", ["element"]), ("HTMLElement | string", ["element"]),
+            ("Element | 'body' | string", ["element"]), ("HTMLElement | SVGElement", ["element"]),
+            ("HTMLElement & { value: string }", ["element"]), ("HTMLElement[]", ["element"]),
+            ("Array<Element | CdsIcon>", ["element"]), ("[HTMLElement, string]", ["array"]),
         ]
     )
     func theWordsOfATypeAreThese(text: String, expected: [String]) {
@@ -59,9 +54,7 @@ import WebModel
     }
 
     @Test func aTypeThatIsNotToldMatchesOnlyAny() {
-        for kind in TypePattern.Kind.allCases {
-            #expect(TypePattern.kind(kind).matches(nil) == (kind == .any))
-        }
+        for kind in TypePattern.Kind.allCases { #expect(TypePattern.kind(kind).matches(nil) == (kind == .any)) }
         #expect(!TypePattern.alias("Padding").matches(nil))
     }
 

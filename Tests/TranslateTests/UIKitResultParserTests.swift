@@ -35,8 +35,7 @@ import WebModel
     @Test(
         arguments: [
             "", "a", "a()", "a:", "a =", "a = 1", "a = !x", "$a: Bool", "@a", ".a", "delegate.", "delegate.a",
-            "delegate.a()?",
-            "delegate.a: Bool", "delegate.()", "see", ": Bool", "= !",
+            "delegate.a()?", "delegate.a: Bool", "delegate.()", "see", ": Bool", "= !",
         ]
     )
     func brokenResultsAreRefusedWithinTheText(text: String) {

@@ -8,8 +8,7 @@ import Testing
 struct DesignTokenTests {
     @Test("refer to the next tier as they do in the design system, and colors follow the appearance")
     func chain() {
-        let sheet = TokenSheet(
-            """
+        let css = """
             :root {
               --elvt-primitives-color-blue-600: #0000ff;
               --elvt-primitives-color-blue-300: #8888ff;
@@ -18,58 +17,52 @@ struct DesignTokenTests {
             }
             .dark { --elvt-alias-action-fill: var(--elvt-primitives-color-blue-300); }
             """
-        )
-        #expect(
-            sheet.members == [
-                "ButtonComponentTokens.fill: Color = ElevateAliases.Action.fill",
-                "ElevateAliases.Action.fill: Color = "
-                    + "Color(light: ElevatePrimitives.colorBlue600, dark: ElevatePrimitives.colorBlue300)",
-                "ElevatePrimitives.colorBlue300: Color = Color(red: 0.53333, green: 0.53333, blue: 1)",
-                "ElevatePrimitives.colorBlue600: Color = Color(red: 0, green: 0, blue: 1)",
-            ]
-        )
+        let sheet = TokenSheet(css)
+        let members = [
+            "ButtonComponentTokens.fill: Color = ElevateAliases.Action.fill",
+            "ElevateAliases.Action.fill: Color = "
+                + "Color(light: ElevatePrimitives.colorBlue600, dark: ElevatePrimitives.colorBlue300)",
+            "ElevatePrimitives.colorBlue300: Color = Color(red: 0.53333, green: 0.53333, blue: 1)",
+            "ElevatePrimitives.colorBlue600: Color = Color(red: 0, green: 0, blue: 1)",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("that differ between light and dark and can't follow the appearance are pairs, which a view chooses from")
     func pairs() {
-        let sheet = TokenSheet(
-            """
+        let css = """
             :root { --elvt-alias-opacity-muted: 0.5; --elvt-component-card-opacity: var(--elvt-alias-opacity-muted); }
             .dark { --elvt-alias-opacity-muted: 0.75; }
             """
-        )
-        #expect(
-            sheet.members == [
-                "CardComponentTokens.opacity: ComponentAdaptive<CGFloat> = ElevateAliases.Opacity.muted",
-                "ElevateAliases.Opacity.muted: ComponentAdaptive<CGFloat> = ComponentAdaptive(light: 0.5, dark: 0.75)",
-            ]
-        )
+        let sheet = TokenSheet(css)
+        let members = [
+            "CardComponentTokens.opacity: ComponentAdaptive<CGFloat> = ElevateAliases.Opacity.muted",
+            "ElevateAliases.Opacity.muted: ComponentAdaptive<CGFloat> = ComponentAdaptive(light: 0.5, dark: 0.75)",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("keep calculations with other tokens, and are what comes out where there are none")
     func calculations() {
-        let sheet = TokenSheet(
-            """
+        let css = """
             :root {
               --elvt-primitives-space-m: 0.5rem;
               --elvt-alias-space-wide: calc(var(--elvt-primitives-space-m) * 2 + 1px);
               --elvt-alias-space-fixed: calc(2 * 3px);
             }
             """
-        )
-        #expect(
-            sheet.members == [
-                "ElevateAliases.Space.fixed: CGFloat = 6",
-                "ElevateAliases.Space.wide: CGFloat = ElevatePrimitives.spaceM * 2 + 1",
-                "ElevatePrimitives.spaceM: CGFloat = 8",
-            ]
-        )
+        let sheet = TokenSheet(css)
+        let members = [
+            "ElevateAliases.Space.fixed: CGFloat = 6",
+            "ElevateAliases.Space.wide: CGFloat = ElevatePrimitives.spaceM * 2 + 1",
+            "ElevatePrimitives.spaceM: CGFloat = 8",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("have the types of what they are")
     func types() {
-        let sheet = TokenSheet(
-            """
+        let css = """
             :root {
               --elvt-alias-a-time: 120ms;
               --elvt-alias-a-curve: cubic-bezier(0.2, 0, 0, 1);
@@ -78,38 +71,35 @@ struct DesignTokenTests {
               --elvt-alias-a-shadow: 0 1px 2px rgb(0 0 0 / 20%);
             }
             """
-        )
-        #expect(
-            sheet.members == [
-                "ElevateAliases.A.curve: ComponentCurve = ComponentCurve(x1: 0.2, y1: 0, x2: 0, y2: 1)",
-                "ElevateAliases.A.fontWeight: Font.Weight = .semibold",
-                "ElevateAliases.A.padding: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)",
-                "ElevateAliases.A.shadow: [ComponentShadow] = [ComponentShadow("
-                    + "color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), x: 0, y: 1, blur: 2, spread: 0)]",
-                "ElevateAliases.A.time: Double = 0.12",
-            ]
-        )
+        let sheet = TokenSheet(css)
+        let members = [
+            "ElevateAliases.A.curve: ComponentCurve = ComponentCurve(x1: 0.2, y1: 0, x2: 0, y2: 1)",
+            "ElevateAliases.A.fontWeight: Font.Weight = .semibold",
+            "ElevateAliases.A.padding: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)",
+            "ElevateAliases.A.shadow: [ComponentShadow] = [ComponentShadow("
+                + "color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), x: 0, y: 1, blur: 2, spread: 0)]",
+            "ElevateAliases.A.time: Double = 0.12",
+        ]
+        #expect(sheet.members == members)
     }
 
     @Test("without a type in Swift, or with two, are left out and told")
     func leftOut() {
-        let sheet = TokenSheet(
-            ":root { --elvt-alias-a-b: 0 auto; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
-        )
+        let css = ":root { --elvt-alias-a-b: 0 auto; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
+        let sheet = TokenSheet(css)
         #expect(sheet.members.isEmpty)
         #expect(sheet.diagnostics.filter { $0.id == .tokensNotInSwift }.count == 2)
     }
 
     @Test("have different names where two are spelled alike, and none of a keyword or a type that is needed")
     func names() {
-        let sheet = TokenSheet(
-            """
+        let css = """
             :root {
               --elvt-alias-color-default: #fff; --elvt-alias-color-Default: #000; --elvt-alias-view-self: 1px;
               --elvt-primitives-2xl: 2px; --elvt-component-a-class: 3px;
             }
             """
-        )
+        let sheet = TokenSheet(css)
         let names = sheet.members.map { $0.prefix { $0 != ":" } }
         #expect(Set(names).count == 5)
         #expect(names.contains("AComponentTokens.class") || names.contains("AComponentTokens.`class`"))

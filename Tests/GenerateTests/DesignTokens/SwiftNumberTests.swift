@@ -14,7 +14,5 @@ struct SwiftNumberTests {
             (10_000_000_000, "10000000000.0"), (1e21, "1e+21"),
         ] as [(Double, String)]
     )
-    func digits(value: Double, expected: String) {
-        #expect("\(SwiftNumber(value))" == expected)
-    }
+    func digits(value: Double, expected: String) { #expect("\(SwiftNumber(value))" == expected) }
 }

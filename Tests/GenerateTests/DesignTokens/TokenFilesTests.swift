@@ -2,6 +2,7 @@ import Core
 import Foundation
 import Ingest
 import SwiftModel
+import TestSupport
 import Testing
 import Tokens
 
@@ -11,8 +12,7 @@ import Tokens
 /// `Tests/TokenFiles/count_tokens.py`, and what becomes of those in broken files was worked out by hand.
 @Suite("Every token of a file is in Swift or in a diagnostic")
 struct TokenFilesTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "TokenFiles")
+    private static let folder = Shared.project.appending(path: "Tests/TokenFiles")
 
     /// What becomes of the token files in one folder.
     private struct Reading {

@@ -31,9 +31,7 @@ struct HostileSVGTests {
     }
 
     @Test("Ten megabytes are refused before they are read")
-    func large() {
-        expectRefusal(SVGText.icon(String(repeating: "<g/>", count: 10 << 18)), .iconsTooLarge)
-    }
+    func large() { expectRefusal(SVGText.icon(String(repeating: "<g/>", count: 10 << 18)), .iconsTooLarge) }
 
     @Test("Elements are nested so deep and no deeper, and there are so many and no more")
     func deep() {

@@ -69,18 +69,11 @@ struct HandMadeComponent {
     }
 
     /// An enum nested in the component's tokens, and a value of it.
-    func variant(
-        _ name: String,
-        _ values: [String],
-        isOptional: Bool = false,
-        default value: String? = nil
-    ) -> Self {
+    func variant(_ name: String, _ values: [String], isOptional: Bool = false, default value: String? = nil) -> Self {
         let type = generated(name)
         return changed { swift in
             guard case .generated(let typeName, _) = type else { return }
-            let cases = values.map {
-                SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0))
-            }
+            let cases = values.map { SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0)) }
             swift.enums.append(SwiftEnum(name: typeName, form: .strings, cases: cases))
         }
         .value(

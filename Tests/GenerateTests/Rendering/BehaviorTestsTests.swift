@@ -107,7 +107,7 @@ struct BehaviorTestsTests {
         )
     }
 
-    @Test("what takes items of a caller is tested with those of the examples", arguments: TemplateStyle.allCases)
+    @Test("what takes items of a caller is tested with those of the examples", arguments: allStyles)
     func items(style: TemplateStyle) {
         let text = sampleTests(of: "ElevateTable", style)
         #expect(text.contains("let component = ElevateUIKitTable<ExampleItem>(frame: .zero)"))
@@ -118,7 +118,7 @@ struct BehaviorTestsTests {
         #expect(text.contains("action(\"On sort\", SortOrder.forward)"))
     }
 
-    @Test("what a class presents tells its delegate, and no test presents it", arguments: TemplateStyle.allCases)
+    @Test("what a class presents tells its delegate, and no test presents it", arguments: allStyles)
     func presented(style: TemplateStyle) {
         let text = sampleTests(of: "ElevateDialog", style)
         #expect(text.contains("let binding = ElevateUIKitDialogRoot.isPresented(of: component)"))
@@ -128,7 +128,7 @@ struct BehaviorTestsTests {
 
     @Test(
         "of the sample, each method of a delegate, control event and closure that the class calls has a test",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func everyCall(style: TemplateStyle) {
         let sample = TranslatedLibraries.sample

@@ -2,6 +2,7 @@ import Core
 import Documents
 import Foundation
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 
@@ -10,9 +11,8 @@ import WebModel
 @Suite("Documentation/Templates.md")
 struct DocumentedExampleTests {
     private static let page: String = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let bytes = FileManager.default.contents(atPath: root.appending(path: "Documentation/Templates.md").path)
+        let path = Shared.project.appending(path: "Documentation/Templates.md").path
+        let bytes = FileManager.default.contents(atPath: path)
         return String(decoding: bytes ?? Data(), as: UTF8.self)
     }()
 
@@ -27,11 +27,7 @@ struct DocumentedExampleTests {
     func example() throws {
         let sample = TranslatedLibraries.sample
         let selection = sample.swift.selecting(["elvt-skeleton"])
-        let files = RenderedFiles(
-            selection,
-            of: sample.library,
-            replacing: ["body/Skeleton": try block("mustache")]
-        )
+        let files = RenderedFiles(selection, of: sample.library, replacing: ["body/Skeleton": try block("mustache")])
         #expect(files.diagnostics.map(\.message) == [])
         #expect(files.text("SwiftUI/ElevateSkeleton+SwiftUI.swift").contains(try block("swift")))
     }

@@ -17,9 +17,7 @@ struct InputTypeTests {
     private func body(_ types: [String]) -> String { field(types).text("ElevateInput+SwiftUI.swift") }
 
     @Test("is told to the field, which gets the keyboard and the content that fit")
-    func traits() {
-        #expect(body(["text", "email"]).contains(".modifier(ComponentInputTraits(type: type.rawValue))"))
-    }
+    func traits() { #expect(body(["text", "email"]).contains(".modifier(ComponentInputTraits(type: type.rawValue))")) }
 
     @Test(
         "has a keyboard and a content of its own where it means one",

@@ -18,9 +18,7 @@ struct LastResortTests {
         .action("onTap")
         .slot("icon")
 
-    private func file(body: String) -> RenderedFiles {
-        RenderedFiles(Self.component, replacing: ["body/Button": body])
-    }
+    private func file(body: String) -> RenderedFiles { RenderedFiles(Self.component, replacing: ["body/Button": body]) }
 
     @Test("is shown below it where people read or see it, and named where it would be used otherwise")
     func ignoringBody() {

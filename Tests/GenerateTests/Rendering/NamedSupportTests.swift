@@ -6,7 +6,7 @@ import Testing
 /// A file of which nothing can be named would never be written.
 @Suite("Each file of the support code")
 struct NamedSupportTests {
-    @Test("declares what other files can name", arguments: TemplateStyle.allCases)
+    @Test("declares what other files can name", arguments: allStyles)
     func names(style: TemplateStyle) {
         let files = RenderedFiles(TranslatedLibraries.sample.swift, style: style, usesGlass: true).files.filter(
             \.isSupport

@@ -17,10 +17,9 @@ struct OfferedMemberTests {
         "an error is shown below a field only while it is invalid",
         arguments: [
             "x-input", "x-textarea", "x-password", "x-search", "x-otp", "x-tag-input", "x-select",
-            "x-segmented-control",
-            "x-radio-group", "x-listbox", "x-combobox", "x-switch", "x-checkbox", "x-toggle-button", "x-slider",
-            "x-number-input", "x-rating", "x-date-picker", "x-date-range", "x-time-picker", "x-color-picker",
-            "x-file-input", "x-form-field",
+            "x-segmented-control", "x-radio-group", "x-listbox", "x-combobox", "x-switch", "x-checkbox",
+            "x-toggle-button", "x-slider", "x-number-input", "x-rating", "x-date-picker", "x-date-range",
+            "x-time-picker", "x-color-picker", "x-file-input", "x-form-field",
         ]
     )
     func errors(tag: String) throws {

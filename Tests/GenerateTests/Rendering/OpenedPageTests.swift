@@ -13,9 +13,7 @@ struct OpenedPageTests {
 
     @Test(
         "is a URL that may be left out, of all that is tapped as a whole",
-        arguments: [
-            "x-button", "x-icon-button", "x-link", "x-card", "x-list-item", "x-chip",
-        ]
+        arguments: ["x-button", "x-icon-button", "x-link", "x-card", "x-list-item", "x-chip"]
     )
     func name(_ tag: String) throws {
         let text = try library(tag).text("+SwiftUI.swift")

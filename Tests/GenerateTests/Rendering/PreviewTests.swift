@@ -45,9 +45,7 @@ struct PreviewTests {
             }
             var structure = SwiftStruct(
                 name: option,
-                members: [
-                    member("label", .string), member("value", .string), member("detail", .optional(.string)),
-                ]
+                members: [member("label", .string), member("value", .string), member("detail", .optional(.string))]
             )
             structure.isItem = true
             swift.structs = [structure]
@@ -141,9 +139,7 @@ struct PreviewTests {
         #expect(text.contains("case .card: .pagesAndCards"))
         #expect(text.contains("case .button: ButtonExamples()"))
         let written = files.paths.filter { $0.contains("/Catalog/") }.map { $0.split(separator: "/").last }
-        #expect(
-            written == ["ComponentCatalog+Button.swift", "ComponentCatalog+Card.swift", "ComponentCatalog.swift"]
-        )
+        #expect(written == ["ComponentCatalog+Button.swift", "ComponentCatalog+Card.swift", "ComponentCatalog.swift"])
         #expect(files.text("ComponentCatalog+Button.swift").contains("struct ButtonExamples: View {"))
     }
 

@@ -13,18 +13,10 @@ import Translate
 /// nothing to anybody, as long as before so that lines break where they did.
 @Suite("A member does what it is for, whatever it is called")
 struct RenamedMembersTests {
-    @Test(
-        "a project that renames every member gets the same files, in its own words",
-        arguments: TemplateStyle.allCases
-    )
-    func sample(style: TemplateStyle) throws {
-        try compare(TranslatedLibraries.sample, style)
-    }
+    @Test("a project that renames every member gets the same files, in its own words", arguments: allStyles)
+    func sample(style: TemplateStyle) throws { try compare(TranslatedLibraries.sample, style) }
 
-    @Test(
-        "so does every real library",
-        .needs("corpus/manifests")
-    )
+    @Test("so does every real library", .needs("corpus/manifests"))
     func corpus() throws {
         let libraries = TranslatedLibraries.manifests
         for library in Loop.tries(libraries.prefix(1), of: libraries[...]) { try compare(library, .elevate) }

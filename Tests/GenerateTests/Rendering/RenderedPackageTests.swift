@@ -59,12 +59,7 @@ struct RenderedPackageTests {
     @Test("have the design tokens of the library with them, whatever is asked for", arguments: Emission.allCases)
     func designTokens(emission: Emission) {
         let sample = TranslatedLibraries.sample
-        let paths = RenderedFiles(
-            sample.swift,
-            of: sample.library,
-            tokens: sample.tokens,
-            emissions: [emission]
-        ).paths
+        let paths = RenderedFiles(sample.swift, of: sample.library, tokens: sample.tokens, emissions: [emission]).paths
         for name in ["ElevatePrimitives", "ElevateAliases", "ButtonComponentTokens"] {
             #expect(paths.contains("Sources/ElevateUI/DesignTokens/Generated/\(name).swift"), "\(name)")
         }

@@ -59,7 +59,7 @@ struct TableTests: WritesTables {
         #expect(text.contains("ForEach(items) {"))
     }
 
-    @Test("a column has a head, an alignment and a width", arguments: TemplateStyle.allCases)
+    @Test("a column has a head, an alignment and a width", arguments: allStyles)
     func column(style: TemplateStyle) throws {
         // “let id: String”, “let header: String”, “let content: (Item) -> Content”
         let text = try files(data, style).text("ComponentColumn.swift")
@@ -97,7 +97,7 @@ struct TableTests: WritesTables {
         }
     }
 
-    @Test("a cell can be any view, such as a badge or a button", arguments: TemplateStyle.allCases)
+    @Test("a cell can be any view, such as a badge or a button", arguments: allStyles)
     func cells(style: TemplateStyle) throws {
         let files = try files(data, style)
         // “let content: (Item) -> Content”, “@ViewBuilder content: @escaping (Item) -> Content”
@@ -249,7 +249,7 @@ struct TableTests: WritesTables {
         }
     }
 
-    @Test("an iPhone shows the columns of a row below each other, with their heads", arguments: TemplateStyle.allCases)
+    @Test("an iPhone shows the columns of a row below each other, with their heads", arguments: allStyles)
     func compact(style: TemplateStyle) throws {
         let row = try files(data, style).text("ComponentTableRow.swift")
         #expect(row.contains("@Environment(\\.horizontalSizeClass) private var width"))
@@ -258,7 +258,7 @@ struct TableTests: WritesTables {
         #expect(row.contains("Text(column.header)"))
     }
 
-    @Test("a table of which nothing is told has views as its rows", arguments: TemplateStyle.allCases)
+    @Test("a table of which nothing is told has views as its rows", arguments: allStyles)
     func bare(style: TemplateStyle) throws {
         let text = try text(files([], style))
         #expect(text.contains("public struct XTable<Content: View>: View {"), "\(text)")

@@ -6,9 +6,7 @@ import Testing
 @Suite("Tables whose rows are views")
 struct ViewRowTableTests {
     private func files(_ members: String, _ style: TemplateStyle, events: String = "") throws -> RenderedFiles {
-        let flags = members.split(separator: " ").map {
-            #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"#
-        }
+        let flags = members.split(separator: " ").map { #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"# }
         let table =
             #""members":[\#(flags.joined(separator: ","))],"events":[\#(events)],"slots":[{"name":""},{"name":"empty"}]"#
         let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
@@ -22,10 +20,7 @@ struct ViewRowTableTests {
         ).files
     }
 
-    @Test(
-        "rows that are on their way have outlines, and only after that there are none",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("rows that are on their way have outlines, and only after that there are none", arguments: allStyles)
     func loading(style: TemplateStyle) throws {
         let files = try files("loading busy", style)
         let text = files.text("XTable+SwiftUI.swift")
@@ -36,7 +31,7 @@ struct ViewRowTableTests {
         #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
     }
 
-    @Test("compact rows stand closer to each other", arguments: TemplateStyle.allCases)
+    @Test("compact rows stand closer to each other", arguments: allStyles)
     func compact(style: TemplateStyle) throws {
         let files = try files("compact", style)
         #expect(files.text("XTable+SwiftUI.swift").contains("            isCompact: isCompact\n"))
@@ -58,7 +53,7 @@ struct ViewRowTableTests {
         }
     }
 
-    @Test("an iPhone shows the cells of a row below each other, each with its head", arguments: TemplateStyle.allCases)
+    @Test("an iPhone shows the cells of a row below each other, each with its head", arguments: allStyles)
     func folded(style: TemplateStyle) throws {
         let files = try files("", style, events: #"{"name":"sort"}"#)
         #expect(files.text("ComponentSortHeader.swift").contains("if width != .compact, !columns.isEmpty {"))

@@ -8,10 +8,6 @@ extension WritesTables {
     /// Each set, at each target.
     static var all: [(TemplateStyle, Int)] { TemplateStyle.allCases.flatMap { style in (15...18).map { (style, $0) } } }
 
-    private func field(_ name: String, _ type: String) -> String {
-        #"{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}"#
-    }
-
     /// A table with fields, each with its type, events and slots.
     func files(
         _ fields: [(String, String)],
@@ -20,10 +16,7 @@ extension WritesTables {
         _ style: TemplateStyle = .elevate,
         _ target: Int = 15
     ) throws -> RenderedFiles {
-        let members = fields.map(field).joined(separator: ",")
-        let events = events.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
-        let slots = slots.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
-        let json = #""members":[\#(members)],"events":[\#(events)],"slots":[\#(slots)]"#
+        let json = ComponentJSON.of(fields, slots: slots, events: events)
         return try SmallLibrary(("x-table", json), ("x-tag", #""slots":[]"#), style: style, target: target).files
     }
 

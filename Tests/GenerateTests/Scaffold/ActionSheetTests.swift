@@ -7,10 +7,7 @@ struct ActionSheetTests {
     private static let button =
         "{ text: string, role?: 'cancel' | 'destructive' | 'selected', icon?: string, handler?: () => void }"
 
-    private func json(_ fields: [(String, String)]) -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        return #""members":[\#(members.joined(separator: ","))],"slots":[{"name":""}]"#
-    }
+    private func json(_ fields: [(String, String)]) -> String { ComponentJSON.of(fields, slots: [""]) }
 
     private static let fields = [
         ("header", "string"), ("subHeader", "string"), ("message", "string"), ("isOpen", "boolean"),
@@ -19,9 +16,7 @@ struct ActionSheetTests {
 
     @Test("shows a title, one text and a button for each item, with its role, and tells which was chosen")
     func data() throws {
-        let text = try SmallLibrary(
-            ("x-action-sheet", json(Self.fields))
-        ).files.text("XActionSheet+SwiftUI.swift")
+        let text = try SmallLibrary(("x-action-sheet", json(Self.fields))).files.text("XActionSheet+SwiftUI.swift")
         let dialog = """
             .confirmationDialog(
                 Text(header ?? ""),

@@ -13,9 +13,7 @@ struct BareInitTests {
         BareInit(component.scaffold.parameters)?.members.map(\.parameter)
     }
 
-    private func parameters(_ component: HandMadeComponent) -> [String] {
-        component.scaffold.members.map(\.parameter)
-    }
+    private func parameters(_ component: HandMadeComponent) -> [String] { component.scaffold.members.map(\.parameter) }
 
     private let optionalClosure = HandMadeComponent()
         .value("title", .string)

@@ -4,8 +4,7 @@ import Testing
 @Suite("Choices among values of any type")
 struct ChoiceFileTests {
     private static func json(_ fields: (String, String)..., slot: Bool = false) -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        return #""members":[\#(members.joined(separator: ","))]"# + (slot ? #","slots":[{"name":""}]"# : "")
+        ComponentJSON.of(fields, slots: slot ? [""] : nil)
     }
 
     private static let options = "{ value: string, label: string }[]"

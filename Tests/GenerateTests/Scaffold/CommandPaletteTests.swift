@@ -6,9 +6,7 @@ import Testing
 @Suite("A palette of commands")
 struct CommandPaletteTests {
     private func json(_ fields: [(String, String)], hasSlot: Bool = false) -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        let slots = hasSlot ? #","slots":[{"name":""}]"# : ""
-        return #""members":[\#(members.joined(separator: ","))]"# + slots
+        ComponentJSON.of(fields, slots: hasSlot ? [""] : nil)
     }
 
     private static let fields = [
@@ -20,10 +18,7 @@ struct CommandPaletteTests {
 
     private func children() throws -> RenderedFiles {
         try SmallLibrary(
-            (
-                "x-command-palette",
-                json(Self.fields, hasSlot: true)
-            ),
+            ("x-command-palette", json(Self.fields, hasSlot: true)),
             ("x-command-group", json([("heading", "string")], hasSlot: true)),
             ("x-command-item", json(Self.command, hasSlot: true))
         ).files

@@ -54,9 +54,7 @@ struct DataInitTests {
         #expect(signatures(component) == [.data: ["rows", "data", "rowContent", "onRefresh", "row"]])
         let both = component.value("rows", .string).value("row", .string)
         #expect(
-            signatures(both) == [
-                .data: ["dataTwo", "data", "rowContent", "rows", "row", "onRefresh", "rowContentTwo"]
-            ]
+            signatures(both) == [.data: ["dataTwo", "data", "rowContent", "rows", "row", "onRefresh", "rowContentTwo"]]
         )
     }
 

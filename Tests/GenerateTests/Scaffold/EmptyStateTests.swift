@@ -39,7 +39,7 @@ struct EmptyStateTests {
         }
     }
 
-    @Test("without a title of the source there is one", arguments: TemplateStyle.allCases)
+    @Test("without a title of the source there is one", arguments: allStyles)
     func title(style: TemplateStyle) throws {
         let text = try files("x-empty", #""slots":[{"name":"icon"}]"#, style).text("+SwiftUI.swift")
         #expect(text.contains("label: String"))
@@ -74,7 +74,7 @@ struct EmptyStateTests {
         }
     }
 
-    @Test("lists, tables and trees show their text for that as an empty state", arguments: TemplateStyle.allCases)
+    @Test("lists, tables and trees show their text for that as an empty state", arguments: allStyles)
     func texts(style: TemplateStyle) throws {
         let json = #""members":[\#(field("emptyText"))],"slots":[{"name":""}]"#
         for tag in ["x-list", "x-data-table"] {

@@ -20,9 +20,7 @@ struct FieldErrorTests {
         style: TemplateStyle = .elevate,
         target: Int = 15
     ) throws -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        let places = slots.map { #"{"name":"\#($0)"}"# }
-        let json = #""members":[\#(members.joined(separator: ","))],"slots":[\#(places.joined(separator: ","))]"#
+        let json = ComponentJSON.of(fields, slots: slots)
         return try SmallLibrary((tag, json), style: style, target: target).files.text("+SwiftUI.swift")
     }
 
@@ -86,14 +84,14 @@ struct FieldErrorTests {
             "x-slider", "x-date-picker", "x-date-range-picker", "x-time-picker", "x-color-picker", "x-rating",
             "x-segmented-control", "x-toggle-button", "x-file-upload",
         ],
-        TemplateStyle.allCases
+        allStyles
     )
     func outline(tag: String, style: TemplateStyle) throws {
         let text = try text(tag, style: style)
         #expect(text.contains("ComponentInvalidOutline(\n"), "\(text)")
     }
 
-    @Test("so have the segments of a select, and marks have its color", arguments: TemplateStyle.allCases)
+    @Test("so have the segments of a select, and marks have its color", arguments: allStyles)
     func marks(style: TemplateStyle) throws {
         let options = [("value", "string"), ("options", "{ value: string, label: string }[]")]
         let select = try text("x-select", options, style: style)
@@ -148,7 +146,7 @@ struct FieldErrorTests {
         #expect(!text.contains("|| errorText"), "the state says when")
     }
 
-    @Test("is shown in the color for it, and the border has it, too", arguments: TemplateStyle.allCases)
+    @Test("is shown in the color for it, and the border has it, too", arguments: allStyles)
     func color(style: TemplateStyle) throws {
         for target in [15, 16, 17] {
             let files = try SmallLibrary(

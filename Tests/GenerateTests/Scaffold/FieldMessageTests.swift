@@ -4,8 +4,7 @@ import Testing
 @Suite("Texts below a control")
 struct FieldMessageTests {
     private func text(_ tag: String, _ fields: (String, String)...) throws -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        return try OneComponent(members: members.joined(separator: ","), rows: "", tag: tag).text
+        try OneComponent(members: ComponentJSON.fields(fields), rows: "", tag: tag).text
     }
 
     /// Whether the body acts on every member, for it tells of each on which it does not.

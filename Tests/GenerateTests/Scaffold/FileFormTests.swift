@@ -34,12 +34,11 @@ struct FileFormTests {
     @Test("“// MARK: - Properties”: the view has the sections of the template, in its order", arguments: styles)
     func view(style: TemplateStyle) throws {
         let text = try files(style).text("XButton+SwiftUI.swift")
-        #expect(
-            marks(text) == [
-                "Properties", "Content", "Actions", "Initializers", "Body", "Token Accessors",
-                "Convenience Initializers", "Previews",
-            ]
-        )
+        let expected = [
+            "Properties", "Content", "Actions", "Initializers", "Body", "Token Accessors", "Convenience Initializers",
+            "Previews",
+        ]
+        #expect(marks(text) == expected)
         #expect(text.contains("    // MARK: - Content\n\n    private let label: LabelContent\n"))
         #expect(text.contains("    // MARK: - Actions\n\n    private let action: () -> Void\n"))
     }
@@ -47,11 +46,7 @@ struct FileFormTests {
     @Test("“// MARK: - Setup”: so has the class for UIKit", arguments: styles)
     func uiKit(style: TemplateStyle) throws {
         let text = try files(style).text("UIKitButton+UIKit.swift")
-        #expect(
-            marks(text) == [
-                "Delegate", "Component", "Properties", "Views", "Initialization", "Layout", "Hosting",
-            ]
-        )
+        #expect(marks(text) == ["Delegate", "Component", "Properties", "Views", "Initialization", "Layout", "Hosting"])
         #expect(text.contains("    // MARK: - Views\n\n    public var labelView: UIView? {"))
     }
 

@@ -4,8 +4,7 @@ import Testing
 @Suite("Options that are found by what is typed")
 struct FoundOptionTests {
     private func text(_ tag: String, _ fields: (String, String)...) throws -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        return try OneComponent(members: members.joined(separator: ","), rows: "", tag: tag).text
+        try OneComponent(members: ComponentJSON.fields(fields), rows: "", tag: tag).text
     }
 
     @Test(

@@ -18,7 +18,7 @@ struct GlassTests {
         ).files
     }
 
-    @Test("is in no file of a project that does not ask for it", arguments: TemplateStyle.allCases)
+    @Test("is in no file of a project that does not ask for it", arguments: allStyles)
     func none(style: TemplateStyle) throws {
         let texts = try files(style, usesGlass: false).files.map { String(decoding: $0.bytes, as: UTF8.self) }
         #expect(texts.count > 50)
@@ -27,7 +27,7 @@ struct GlassTests {
 
     @Test(
         "is what floats, as the last of its modifiers, with its surface of before where the system has none",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func floating(style: TemplateStyle) throws {
         let files = try files(style, usesGlass: true).files
@@ -56,7 +56,7 @@ struct GlassTests {
 
     @Test(
         "“Wrap multiple glass elements in `GlassEffectContainer`”: notifications over each other",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func container(style: TemplateStyle) throws {
         let files = try files(style, usesGlass: true)
@@ -69,7 +69,7 @@ struct GlassTests {
         #expect(!plain.contains("lassGroup"))
     }
 
-    @Test("is there without a check where each system has it", arguments: TemplateStyle.allCases)
+    @Test("is there without a check where each system has it", arguments: allStyles)
     func newest(style: TemplateStyle) throws {
         let files = try files(style, usesGlass: true, target: 26)
         #expect(!files.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("#available(iOS 26") })
@@ -80,7 +80,7 @@ struct GlassTests {
         #expect(!group.contains("func componentGlass<"), "nothing calls it")
     }
 
-    @Test("has no border of the surface that stands in for it", arguments: TemplateStyle.allCases)
+    @Test("has no border of the surface that stands in for it", arguments: allStyles)
     func border(style: TemplateStyle) throws {
         let toast = try files(style, usesGlass: true).text("Toast+SwiftUI.swift")
         let glass = try #require(toast.range(of: ".componentGlass("))

@@ -6,9 +6,7 @@ import Testing
 @Suite("What groups related fields")
 struct GroupBoxTests {
     private func text(_ tag: String, fields: [String] = [], slots: [String], _ style: TemplateStyle) throws -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"# }
-        let places = slots.map { #"{"name":"\#($0)"}"# }
-        let json = #""members":[\#(members.joined(separator: ","))],"slots":[\#(places.joined(separator: ","))]"#
+        let json = ComponentJSON.of(fields.map { ($0, "string") }, slots: slots)
         return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
     }
 
@@ -32,7 +30,7 @@ struct GroupBoxTests {
         #expect(!interface(native).isEmpty && interface(native) == interface(elevate))
     }
 
-    @Test("takes the legend of a fieldset as a text too, and stacks its fields", arguments: TemplateStyle.allCases)
+    @Test("takes the legend of a fieldset as a text too, and stacks its fields", arguments: allStyles)
     func legend(style: TemplateStyle) throws {
         for name in ["legend", "heading", "title"] {
             let text = try text("x-fieldset", fields: [name], slots: [""], style)
@@ -41,17 +39,12 @@ struct GroupBoxTests {
         }
     }
 
-    @Test(
-        "is no box without a title or below a picture, and a group of buttons is none",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("is no box without a title or below a picture, and a group of buttons is none", arguments: allStyles)
     func others(style: TemplateStyle) throws {
         let others = [
             ("x-card", [""]), ("x-fieldset", [""]), ("x-button-group", ["", "label"]),
             ("x-card", ["", "header", "image"]), ("x-card", ["", "title", "media"]),
         ]
-        for (tag, slots) in others {
-            #expect(try !text(tag, slots: slots, style).contains("GroupBox"), "\(tag)")
-        }
+        for (tag, slots) in others { #expect(try !text(tag, slots: slots, style).contains("GroupBox"), "\(tag)") }
     }
 }

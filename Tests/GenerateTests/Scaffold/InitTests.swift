@@ -17,9 +17,7 @@ struct InitTests {
         #expect(parameters(component).contains { $0.hasPrefix("@ViewBuilder row: ") })
     }
 
-    private func parameters(_ component: HandMadeComponent) -> [String] {
-        component.scaffold.members.map(\.parameter)
-    }
+    private func parameters(_ component: HandMadeComponent) -> [String] { component.scaffold.members.map(\.parameter) }
 
     @Test("takes content, variants, flags, bindings, closures and views in this order, each kind in that of the source")
     func order() {
@@ -33,19 +31,13 @@ struct InitTests {
             .variant("tone", ["neutral", "primary"], default: "neutral")
             .value("count", .named("Int"))
             .value("label", .string)
-        #expect(
-            parameters(component) == [
-                "_ label: String",
-                "count: Int",
-                "tone: ButtonTokens.Tone = .neutral",
-                "isDisabled: Bool = false",
-                "isOn: Binding<Bool>",
-                "formatter: @escaping (Int) -> String",
-                "onChange: @escaping () -> Void",
-                "@ViewBuilder content: () -> Content = { EmptyView() }",
-                "@ViewBuilder suffix: () -> Suffix = { EmptyView() }",
-            ]
-        )
+        let expected = [
+            "_ label: String", "count: Int", "tone: ButtonTokens.Tone = .neutral", "isDisabled: Bool = false",
+            "isOn: Binding<Bool>", "formatter: @escaping (Int) -> String", "onChange: @escaping () -> Void",
+            "@ViewBuilder content: () -> Content = { EmptyView() }",
+            "@ViewBuilder suffix: () -> Suffix = { EmptyView() }",
+        ]
+        #expect(parameters(component) == expected)
     }
 
     @Test("lets closures escape that are stored, and leaves optional ones, which do so by themselves, as they are")
@@ -56,12 +48,11 @@ struct InitTests {
             .value("b", .optional(function), default: .nothing)
             .action("c", isOptional: false)
             .action("d", [.string], isOptional: true)
-        #expect(
-            parameters(component) == [
-                "a: @escaping () -> Void", "b: (() -> Void)? = nil",
-                "c: @escaping () -> Void", "d: ((String) -> Void)? = nil",
-            ]
-        )
+        let expected = [
+            "a: @escaping () -> Void", "b: (() -> Void)? = nil", "c: @escaping () -> Void",
+            "d: ((String) -> Void)? = nil",
+        ]
+        #expect(parameters(component) == expected)
     }
 
     @Test("writes the type before a case that is the default of an optional: `.none` alone would be nothing at all")
@@ -69,11 +60,8 @@ struct InitTests {
         let component = HandMadeComponent()
             .variant("kind", ["none", "some"], isOptional: true, default: "none")
             .variant("tone", ["none", "some"], default: "none")
-        #expect(
-            parameters(component) == [
-                "kind: ButtonTokens.Kind? = ButtonTokens.Kind.none", "tone: ButtonTokens.Tone = .none",
-            ]
-        )
+        let expected = ["kind: ButtonTokens.Kind? = ButtonTokens.Kind.none", "tone: ButtonTokens.Tone = .none"]
+        #expect(parameters(component) == expected)
     }
 
     @Test("stores a binding behind its wrapper, a slot as the view that it makes, and the rest as it came")
@@ -110,9 +98,7 @@ struct InitTests {
         let text = try #require(TextInitContext(component.scaffold))
         #expect(
             text.members.map(text.parameter) == [
-                "_ label: String",
-                "prefixIcon: String? = nil",
-                "isDisabled: Bool = false",
+                "_ label: String", "prefixIcon: String? = nil", "isDisabled: Bool = false",
                 "action: @escaping () -> Void",
             ]
         )

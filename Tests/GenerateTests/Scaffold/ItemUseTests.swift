@@ -36,9 +36,7 @@ struct ItemUseTests {
     }
 
     @Test("what no list asks for is told in the file of the item, and nothing else is")
-    func unasked() throws {
-        #expect(told(try files([Self.menu, Self.item])) == ["zap"])
-    }
+    func unasked() throws { #expect(told(try files([Self.menu, Self.item])) == ["zap"]) }
 
     @Test("what a template of the project leaves out is told as well")
     func ownTemplate() throws {
@@ -88,9 +86,7 @@ struct ItemUseTests {
     @Test("what an item says to VoiceOver is said in the list")
     func spoken() throws {
         let fields = ["text:string", "accessibleName:string", "tooltip:string"]
-        let files = try files([
-            Self.part("x-tree", [], slots: [""]), Self.part("x-tree-item", fields, slots: [""]),
-        ])
+        let files = try files([Self.part("x-tree", [], slots: [""]), Self.part("x-tree-item", fields, slots: [""])])
         let text = files.text("SwiftUI/XTree+SwiftUI.swift")
         #expect(text.contains(".accessibilityLabel(item.accessibilityText ?? item."))
         #expect(text.contains(#".help(item.help ?? "")"#))

@@ -11,14 +11,9 @@ import WebModel
 @Suite("Arguments stay in their order")
 struct KeptOrderTests {
     @Test("where the source is sorted anew and the project calls every member otherwise, in the sample")
-    func sample() throws {
-        #expect(try compare(TranslatedLibraries.sample) > 250)
-    }
+    func sample() throws { #expect(try compare(TranslatedLibraries.sample) > 250) }
 
-    @Test(
-        "so they do in every real library",
-        .needs("corpus/manifests")
-    )
+    @Test("so they do in every real library", .needs("corpus/manifests"))
     func corpus() throws {
         var compared = 0
         for library in TranslatedLibraries.manifests { compared += try compare(library) }

@@ -23,7 +23,7 @@ struct KeptStateTests {
 
     @Test(
         "a disclosure keeps whether it is open where no Binding is given, and begins with the default of the attribute",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func disclosures(style: TemplateStyle) throws {
         for tag in ["x-details", "x-collapsible", "x-accordion-item"] {
@@ -39,7 +39,7 @@ struct KeptStateTests {
 
     @Test(
         "an overlay has functions without the Binding, which make the view a button that shows it",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func overlays(style: TemplateStyle) throws {
         for tag in ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast", "x-sheet"] {
@@ -55,10 +55,7 @@ struct KeptStateTests {
         }
     }
 
-    @Test(
-        "an overlay that is open by default is shown at first where nobody has a Binding",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("an overlay that is open by default is shown at first where nobody has a Binding", arguments: allStyles)
     func openAtFirst(style: TemplateStyle) throws {
         for (value, presence) in [("true", "ComponentPresence(initially: true) {"), ("false", "ComponentPresence {")] {
             let text = try text("x-dialog", [Self.field("open", value)], slots: ["", "label"], style)
@@ -66,7 +63,7 @@ struct KeptStateTests {
         }
     }
 
-    @Test("a tooltip opens by a long press, and keeps whether it is open", arguments: TemplateStyle.allCases)
+    @Test("a tooltip opens by a long press, and keeps whether it is open", arguments: allStyles)
     func tooltips(style: TemplateStyle) throws {
         for (value, own) in [(nil, "false"), ("true", "true")] {
             let text = try text("x-tooltip", [Self.field("open", value)], slots: ["", "content"], style)
@@ -75,7 +72,7 @@ struct KeptStateTests {
         }
     }
 
-    @Test("a popover with the view that it points at opens by a button of that view", arguments: TemplateStyle.allCases)
+    @Test("a popover with the view that it points at opens by a button of that view", arguments: allStyles)
     func popovers(style: TemplateStyle) throws {
         for slot in ["anchor", "trigger"] {
             let text = try text("x-popover", [Self.field("open")], slots: ["", slot], style)

@@ -9,9 +9,7 @@ struct MessageTests {
     private func text(_ tag: String, _ members: [(String, String)], _ events: [String], _ style: TemplateStyle) throws
         -> String
     {
-        let members = members.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        let events = events.map { #"{"name":"\#($0)"}"# }
-        let json = #""members":[\#(members.joined(separator: ","))],"events":[\#(events.joined(separator: ","))]"#
+        let json = ComponentJSON.of(members, events: events)
         return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
     }
 

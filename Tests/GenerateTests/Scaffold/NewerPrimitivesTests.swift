@@ -4,8 +4,7 @@ import Testing
 @Suite("Bodies of what only some libraries have")
 struct NewerPrimitivesTests {
     private func text(_ tag: String, _ fields: (String, String)...) throws -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        return try OneComponent(members: members.joined(separator: ","), rows: "", tag: tag).text
+        try OneComponent(members: ComponentJSON.fields(fields), rows: "", tag: tag).text
     }
 
     @Test("a meter is a gauge between its ends", arguments: ["x-meter", "x-gauge"])
@@ -32,8 +31,8 @@ struct NewerPrimitivesTests {
     @Test("where a value is good or bad is said to the gauge")
     func ranges() throws {
         let names = ["low", "high", "optimum"]
-        let members = (["value"] + names).map { #"{"kind":"field","name":"\#($0)","type":{"text":"number"}}"# }
-        let text = try OneComponent(members: members.joined(separator: ","), rows: "", tag: "x-meter").text
+        let members = ComponentJSON.fields((["value"] + names).map { ($0, "number") })
+        let text = try OneComponent(members: members, rows: "", tag: "x-meter").text
         #expect(has(names.map { "\($0): \($0)," }.joined(separator: "\n"), in: text))
         #expect(!text.contains("TODO"))
     }

@@ -11,7 +11,7 @@ struct NotificationTests {
 
     @Test(
         "VoiceOver announces the text of one that a Binding shows, and goes to one that has a view only",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func announcement(style: TemplateStyle) throws {
         for name in ["label", "message", "text"] {
@@ -26,10 +26,7 @@ struct NotificationTests {
         #expect(try view.text("ComponentBanner.swift").contains(".accessibilityFocused($isFocused)"))
     }
 
-    @Test(
-        "when its time is over, the app is told that, and not that somebody closed it",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("when its time is over, the app is told that, and not that somebody closed it", arguments: allStyles)
     func timeIsOver(style: TemplateStyle) throws {
         let json = #"""
             "slots":[{"name":""}],"members":[{"kind":"field","name":"open","type":{"text":"boolean"}},
@@ -52,7 +49,7 @@ struct NotificationTests {
         }
     }
 
-    @Test("the queue leaves out the motion where the user asked for less", arguments: TemplateStyle.allCases)
+    @Test("the queue leaves out the motion where the user asked for less", arguments: allStyles)
     func motion(style: TemplateStyle) throws {
         let text = try files(#""slots":[{"name":""}]"#, style).text("View+ComponentNotifications.swift")
         #expect(text.contains("reducesMotion ? .opacity : .move(edge: edge)"))

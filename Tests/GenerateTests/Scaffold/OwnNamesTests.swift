@@ -32,9 +32,7 @@ struct OwnNamesTests {
     }
 
     @Test("can't become one: none of them begins with what is put in front of a name that is taken")
-    func apart() {
-        #expect(OwnNames.builtIn.allSatisfy { !$0.hasPrefix("own") })
-    }
+    func apart() { #expect(OwnNames.builtIn.allSatisfy { !$0.hasPrefix("own") }) }
 
     @Test("give way to members, however often")
     func taken() {

@@ -15,7 +15,7 @@ struct PanelTitleTests {
 
     @Test(
         "has the title, also where a slot `header` stands with it, and a description of a weight of its own",
-        arguments: TemplateStyle.allCases
+        arguments: allStyles
     )
     func title(style: TemplateStyle) throws {
         for tag in ["x-dialog", "x-drawer", "x-alert-dialog", "x-modal", "x-sheet"] {
@@ -32,7 +32,7 @@ struct PanelTitleTests {
         }
     }
 
-    @Test("is the slot `header` where there is no title", arguments: TemplateStyle.allCases)
+    @Test("is the slot `header` where there is no title", arguments: allStyles)
     func header(style: TemplateStyle) throws {
         let lines = try body("x-dialog", ["", "header"], style)
         let header = try #require(lines.firstIndex(of: "header"))

@@ -3,9 +3,7 @@ import Testing
 /// Two members for one place of a body: both count where they can, and otherwise one of them is taken.
 @Suite("Where two members could say the same")
 struct RivalMembersTests {
-    private static func fields(_ fields: (String, String)...) -> String {
-        fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }.joined(separator: ",")
-    }
+    private static func fields(_ fields: (String, String)...) -> String { ComponentJSON.fields(fields) }
 
     @Test("a skeleton moves where neither its flag nor its effect is against it")
     func skeleton() throws {

@@ -12,10 +12,7 @@ struct TitleTests {
         return text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test(
-        "stand above the content, in the font of a headline, whatever the slot is called",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("stand above the content, in the font of a headline, whatever the slot is called", arguments: allStyles)
     func titles(style: TemplateStyle) throws {
         for tag in ["x-card", "x-alert", "x-toast"] where style == .elevate || tag != "x-card" {
             for slot in ["title", "heading", "headline"] {
@@ -37,7 +34,7 @@ struct TitleTests {
         }
     }
 
-    @Test("a card has header, title, description, content and footer in this order", arguments: TemplateStyle.allCases)
+    @Test("a card has header, title, description, content and footer in this order", arguments: allStyles)
     func order(style: TemplateStyle) throws {
         let lines = try lines("x-card", slots: ["footer", "", "description", "title", "header", "action"], style)
         // A box of the system is written with its content first, and shows its label first.
@@ -48,7 +45,7 @@ struct TitleTests {
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
     }
 
-    @Test("without a title and an action nothing stands beside the content", arguments: TemplateStyle.allCases)
+    @Test("without a title and an action nothing stands beside the content", arguments: allStyles)
     func none(style: TemplateStyle) throws {
         let lines = try lines("x-card", slots: [""], style)
         #expect(!lines.contains("Spacer(minLength: 0)") && !lines.contains(".font(.headline)"))

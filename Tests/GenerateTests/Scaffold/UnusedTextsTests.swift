@@ -32,7 +32,5 @@ struct UnusedTextsTests {
     }
 
     @Test("are also those that it asks for, and does not write")
-    func asked() {
-        #expect(unused(in: "{{#word-close}}Color.clear{{/word-close}}") == ["close", "closeAll", "open"])
-    }
+    func asked() { #expect(unused(in: "{{#word-close}}Color.clear{{/word-close}}") == ["close", "closeAll", "open"]) }
 }

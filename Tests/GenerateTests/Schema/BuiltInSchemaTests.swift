@@ -7,18 +7,12 @@ import Testing
 
 @Suite("The schema of the renderer's own data")
 struct BuiltInSchemaTests {
-    @Test(
-        "has each name that a template of the sample is filled with, as what it is",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("has each name that a template of the sample is filled with, as what it is", arguments: allStyles)
     func sample(style: TemplateStyle) {
         #expect(DataRecording.comparison([TranslatedLibraries.sample], style).problems.sorted() == [])
     }
 
-    @Test(
-        "has each name that real libraries give, and none that none of them gives",
-        .needs("corpus/manifests")
-    )
+    @Test("has each name that real libraries give, and none that none of them gives", .needs("corpus/manifests"))
     func corpus() {
         let comparison = DataRecording.comparison(
             [TranslatedLibraries.sample] + TranslatedLibraries.manifests,
@@ -42,9 +36,8 @@ struct BuiltInSchemaTests {
                 "data.component.styleTheme.themeType", "data.run.theme.themeProvider", "data.run.theme.themeType",
                 "data.run.theme.themeValue", "role binding.states.off", "role binding.states.on",
                 "role items.alignment.text", "role items.group.text", "role items.isDone.text",
-                "role items.isInvalid.text",
-                "role items.isSeparator.text", "role items.keybinding.text", "role items.keywords.text",
-                "role items.sortable.text",
+                "role items.isInvalid.text", "role items.isSeparator.text", "role items.keybinding.text",
+                "role items.keywords.text", "role items.sortable.text",
             ]
         )
     }

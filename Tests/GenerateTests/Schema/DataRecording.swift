@@ -37,9 +37,7 @@ enum DataRecording {
         let example = PreviewExample(title: "Title", code: SwiftUIExample(state: ["let a = 1"], body: ["Text(\"\")"]))
         for component in library.scaffolds.components {
             let rendering = ComponentRendering(component, templates, context)
-            if let body = rendering.body(into: &bag) {
-                rendering.render(body, showing: [example], into: &files, &bag)
-            }
+            if let body = rendering.body(into: &bag) { rendering.render(body, showing: [example], into: &files, &bag) }
         }
         LibraryRendering(templates, context).render(translated.swift, into: &files, &bag)
     }

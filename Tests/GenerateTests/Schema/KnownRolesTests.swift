@@ -76,8 +76,7 @@ struct KnownRolesTests {
 
     @Test("are all that Render asks for by a name in its source")
     func asked() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Generate")
+        let folder = Shared.project.appending(path: "Sources/Generate")
         var found: Set<String> = []
         let files = FileManager.default.enumerator(atPath: folder.path)
         while let path = files?.nextObject() as? String {

@@ -8,7 +8,7 @@ import Testing
 /// Nothing in a built-in template is beyond the check of names: each is misspelt in turn.
 @Suite("A misspelt name in a template of the program")
 struct MisspeltNamesTests {
-    @Test("is found, whichever it is, in what is shared and in what is a set's own", arguments: TemplateStyle.allCases)
+    @Test("is found, whichever it is, in what is shared and in what is a set's own", arguments: allStyles)
     func found(style: TemplateStyle) {
         var bag = DiagnosticBag()
         let layers = TemplateLayers(style)

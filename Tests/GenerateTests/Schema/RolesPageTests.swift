@@ -1,5 +1,6 @@
 import Foundation
 import SwiftModel
+import TestSupport
 import Testing
 
 @testable import Generate
@@ -7,26 +8,19 @@ import Testing
 @Suite("Documentation/Roles.md")
 struct RolesPageTests {
     private struct Row {
-        let role: String
-        let sentence: String
-        let kinds: String
+        let role, sentence, kinds: String
     }
 
     private static let page: String = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let bytes = FileManager.default.contents(atPath: root.appending(path: "Documentation/Roles.md").path)
+        let path = Shared.project.appending(path: "Documentation/Roles.md").path
+        let bytes = FileManager.default.contents(atPath: path)
         return String(decoding: bytes ?? Data(), as: UTF8.self)
     }()
 
     /// The rows of each section, in the order of the page.
     private static let sections: [[Row]] = page.split(separator: "\n## ").dropFirst().map { section in
         section.matches(of: /(?m)^\| `(\w+)` \| (.+) \| (.+) \|$/).map { match in
-            Row(
-                role: String(match.output.1),
-                sentence: String(match.output.2),
-                kinds: String(match.output.3)
-            )
+            Row(role: String(match.output.1), sentence: String(match.output.2), kinds: String(match.output.3))
         }
     }
 

@@ -53,11 +53,7 @@ struct SchemaComparison {
 
     private static func isRole(_ name: String) -> Bool { role(name) != nil }
 
-    private mutating func compare(
-        _ value: TemplateValue,
-        _ shape: ContextSchema.Shape,
-        at path: String
-    ) {
+    private mutating func compare(_ value: TemplateValue, _ shape: ContextSchema.Shape, at path: String) {
         if case .reference(let name) = shape {
             guard let role = schema.resolved(shape) else {
                 problems.insert("\(path): the schema has no shape “\(name)”")
@@ -77,12 +73,7 @@ struct SchemaComparison {
         }
     }
 
-    private mutating func compare(
-        _ key: String,
-        in object: TemplateObject,
-        _ expected: ObjectShape,
-        at path: String
-    ) {
+    private mutating func compare(_ key: String, in object: TemplateObject, _ expected: ObjectShape, at path: String) {
         guard let value = object[TemplateKey(key)] else { return }
         // The schema has each role once for all; a component has those of its members, which may be of its library only.
         guard let shape = expected[key] ?? Self.role(key) else {

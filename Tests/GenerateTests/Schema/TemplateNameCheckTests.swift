@@ -46,27 +46,21 @@ struct TemplateNameCheckTests {
             "{{^properties}}{{name}}{{/properties}}", "{{#lines}}{{.}}{{name}}{{/lines}}", "{{isPublic}}",
         ]
     )
-    func right(main: String) {
-        #expect(check(main) == [])
-    }
+    func right(main: String) { #expect(check(main) == []) }
 
     @Test("a name that is nowhere is reported at its place, with the nearest one of all that is known there")
     func unknown() {
         #expect(check("a\n {{nmae}}") == ["main:2:4: nothing is called 'nmae' here — did you mean name?"])
-        #expect(
-            check("{{#properties}}{{ispublic}}{{/properties}}")
-                == ["main:1:18: nothing is called 'ispublic' here — did you mean isPublic?"]
-        )
+        let expected = ["main:1:18: nothing is called 'ispublic' here — did you mean isPublic?"]
+        #expect(check("{{#properties}}{{ispublic}}{{/properties}}") == expected)
         #expect(check("{{#propertys}}{{x}}{{/propertys}}").count == 1, "what is inside may be about anything")
         #expect(check("{{^zzz}}{{/zzz}}") == ["main:1:4: nothing is called 'zzz' here"])
     }
 
     @Test("an item's names end with its section")
     func endOfScope() {
-        #expect(
-            check("{{#properties}}{{type}}{{/properties}}{{type}}")
-                == ["main:1:41: nothing is called 'type' here"]
-        )
+        let expected = ["main:1:41: nothing is called 'type' here"]
+        #expect(check("{{#properties}}{{type}}{{/properties}}{{type}}") == expected)
         #expect(check("{{^properties}}{{type}}{{/properties}}") == ["main:1:18: nothing is called 'type' here"])
         #expect(check("{{#isPublic}}{{view}}{{/isPublic}}") == ["main:1:16: nothing is called 'view' here"])
     }
@@ -97,16 +91,12 @@ struct TemplateNameCheckTests {
     }
 
     @Test("a template that nothing asks for has no data to be checked with")
-    func unreached() {
-        #expect(check(["main": "", "part": "{{anything}}"]) == [])
-    }
+    func unreached() { #expect(check(["main": "", "part": "{{anything}}"]) == []) }
 
     @Test("a pattern of the schema stands for all templates that it matches")
     func patterns() {
-        #expect(
-            check(["body/Button": "{{body}}{{name}}", "body/Chip": "{{body}}"])
-                == ["body/Button:1:11: nothing is called 'name' here"]
-        )
+        let expected = ["body/Button:1:11: nothing is called 'name' here"]
+        #expect(check(["body/Button": "{{body}}{{name}}", "body/Chip": "{{body}}"]) == expected)
     }
 
     @Test("data that holds itself is followed, and a template that includes itself ends")
@@ -127,10 +117,8 @@ struct TemplateNameCheckTests {
     func blocks() {
         let frame = "{{#properties}}{{$row}}{{name}}{{/row}}{{/properties}}{{$end}}{{names.view}}{{/end}}"
         #expect(check(["main": "{{<frame}}{{$row}}{{type}}{{/row}}{{/frame}}", "frame": frame]) == [])
-        #expect(
-            check(["main": "{{<frame}}{{$end}}{{type}}{{/end}}{{/frame}}", "frame": frame])
-                == ["main:1:21: nothing is called 'type' here"]
-        )
+        let expected = ["main:1:21: nothing is called 'type' here"]
+        #expect(check(["main": "{{<frame}}{{$end}}{{type}}{{/end}}{{/frame}}", "frame": frame]) == expected)
         #expect(
             check(["main": "{{>frame}}", "frame": "{{$end}}{{type}}{{/end}}"]) == [
                 "frame:1:11: nothing is called 'type' here"
@@ -166,11 +154,8 @@ struct TemplateNameCheckTests {
             entries: [.init("main", .object(["a": .reference("b"), "c": .reference("none"), "d": .text]))],
             shapes: ["b": .reference("b")]
         )
-        #expect(
-            check(["main": "{{#a}}{{x}}{{/a}}{{c.x}}{{d}}{{elsewhere}}"], schema) == [
-                "main:1:32: nothing is called 'elsewhere' here"
-            ]
-        )
+        let expected = ["main:1:32: nothing is called 'elsewhere' here"]
+        #expect(check(["main": "{{#a}}{{x}}{{/a}}{{c.x}}{{d}}{{elsewhere}}"], schema) == expected)
     }
 
     @Test("templates that include each other in countless ways are checked in bounded time")

@@ -10,7 +10,7 @@ struct StyleFlagTests {
         return try SmallLibrary(("x-button", json), style: style, target: 15).files.text("XButton+SwiftUI.swift")
     }
 
-    @Test("one that marks the main button lets the others stand out less", arguments: TemplateStyle.allCases)
+    @Test("one that marks the main button lets the others stand out less", arguments: allStyles)
     func primary(style: TemplateStyle) throws {
         let text = try text(["primary"], style)
         #expect(text.contains("isPrimary: Bool = false"))
@@ -18,7 +18,7 @@ struct StyleFlagTests {
         #expect(!text.contains("TODO"))
     }
 
-    @Test("as many as there may be are on lines that are no longer than others", arguments: TemplateStyle.allCases)
+    @Test("as many as there may be are on lines that are no longer than others", arguments: allStyles)
     func many(style: TemplateStyle) throws {
         let all = ["primary", "outline", "secondary", "filled", "minimal"]
         for count in 1...all.count {

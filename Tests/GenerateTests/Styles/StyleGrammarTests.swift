@@ -17,14 +17,13 @@ struct StyleGrammarTests {
     private static let sizes = ["s", "m"]
     private static let parts = [
         ("track", ["track"]), ("handle", ["thumb"]), ("box", ["control"]), ("header", ["head"]),
-        ("help", ["helper", "text"]),
-        ("indicator", ["underline"]), ("row", ["row"]), ("icon", ["glyph"]), ("placeholder", ["placeholder"]),
+        ("help", ["helper", "text"]), ("indicator", ["underline"]), ("row", ["row"]), ("icon", ["glyph"]),
+        ("placeholder", ["placeholder"]),
     ]
     private static let properties: [(StyleProperty, [String])] = [
         (.background, ["background", "color"]), (.background, ["surface"]), (.border, ["border", "color"]),
         (.radius, ["border", "radius"]), (.borderWidth, ["border", "width"]), (.padding, ["padding"]),
-        (.spacing, ["gap"]),
-        (.shadow, ["box", "shadow"]), (.opacity, ["opacity"]), (.fontSize, ["font", "size"]),
+        (.spacing, ["gap"]), (.shadow, ["box", "shadow"]), (.opacity, ["opacity"]), (.fontSize, ["font", "size"]),
         (.fontWeight, ["font", "weight"]), (.height, ["height"]), (.duration, ["transition", "duration"]),
         (.easing, ["easing"]), (.lineHeight, ["line", "height"]),
     ]

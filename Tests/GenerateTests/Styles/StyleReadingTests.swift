@@ -64,10 +64,9 @@ struct StyleReadingTests {
             ("track-fill", "track", StyleProperty.background), ("thumb-border-color-hover", "handle", .border),
             ("color-border-thumb", "handle", .border), ("header-icon-padding", "header-icon", .padding),
             ("help-text-color", "help", .text), ("label-font-size", "label", .fontSize),
-            ("track-padding-m", "track", .padding),
-            ("track", "track", .background), ("icon", "icon", .text), ("icon-fill", "icon", .text),
-            ("check-color", "mark", .text),
-            ("icon-size-s", "icon", .size), ("placeholder-color-disabled", "placeholder", .text),
+            ("track-padding-m", "track", .padding), ("track", "track", .background), ("icon", "icon", .text),
+            ("icon-fill", "icon", .text), ("check-color", "mark", .text), ("icon-size-s", "icon", .size),
+            ("placeholder-color-disabled", "placeholder", .text),
         ]
     )
     func parts(name: String, part: String, property: StyleProperty) throws {

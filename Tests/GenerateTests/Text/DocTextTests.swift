@@ -11,9 +11,7 @@ struct DocTextTests {
     }
 
     @Test("A word that ends comments of another kind is a word like any other")
-    func endOfComment() {
-        #expect(lines("a */ b /* c") == ["/// a */ b /* c"])
-    }
+    func endOfComment() { #expect(lines("a */ b /* c") == ["/// a */ b /* c"]) }
 
     @Test(
         "Whatever ends a line in Swift or in a terminal ends a line of the comment, and so stays inside of it",
@@ -30,9 +28,7 @@ struct DocTextTests {
         "What can't be seen is left out: NUL, escapes, marks that turn the direction, byte-order marks",
         arguments: ["\0", "\u{1B}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{200B}", "\u{FEFF}", "\u{E000}"]
     )
-    func invisible(scalar: String) {
-        #expect(lines("a\(scalar)b") == ["/// ab"])
-    }
+    func invisible(scalar: String) { #expect(lines("a\(scalar)b") == ["/// ab"]) }
 
     @Test("Empty lines around a text and blanks at the ends of its lines are not in the comment, those inside are")
     func blanks() {

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What people read of the project: pages, messages and `--help`, schemas, and the comments that generated files have.
 @Suite("The texts of the project")
 struct PlainEnglishTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Shared.project
 
     @Test(
         "are plain American English: none of them has a word that CONTRIBUTING.md tells to avoid",

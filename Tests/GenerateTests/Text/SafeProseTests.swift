@@ -15,9 +15,7 @@ struct SafeProseTests {
             "```html\n<b>a</b> @c\n@d\n```\n\nb", "  ~~~\n  a\n\n  ~~~", "`a`, ``b``, ~c~ ~~d~~", "[a](<https://b>)",
         ]
     )
-    func same(text: String) {
-        #expect(SafeProse.text(text) == text)
-    }
+    func same(text: String) { #expect(SafeProse.text(text) == text) }
 
     @Test(
         "a link of another scheme is plain text",
@@ -29,24 +27,20 @@ struct SafeProseTests {
             ("[`]`](javascript:1)", "[`]`]\\(javascript:1)"),
         ]
     )
-    func plain(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func plain(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     @Test(
         "a tag of HTML around a few words is Markdown, and one of anything else is text",
         arguments: [
             ("the <kbd>Esc</kbd> key", "the `Esc` key"), ("<code>a</code><br>b", "`a` b"),
-            ("a<br />b <br> c", "a b  c"),
-            ("<b>a</b> and <em>b</em>", "**a** and *b*"), ("<kbd>a", "\\<kbd>a"), ("<b> a</b>", "\\<b> a\\</b>"),
-            ("`<kbd>a</kbd>`", "`<kbd>a</kbd>`"), ("<kbd></kbd>", "\\<kbd>\\</kbd>"), ("Array<Item>", "Array\\<Item>"),
-            ("<!-- a -->", "\\<!-- a -->"), ("<img src=\"https://b\">", "\\<img src=\"https://b\">"),
-            ("```\n<b>a</b>\n```", "```\n<b>a</b>\n```"), ("<b>a</i>", "\\<b>a\\</i>"), ("a <br", "a \\<br"),
+            ("a<br />b <br> c", "a b  c"), ("<b>a</b> and <em>b</em>", "**a** and *b*"), ("<kbd>a", "\\<kbd>a"),
+            ("<b> a</b>", "\\<b> a\\</b>"), ("`<kbd>a</kbd>`", "`<kbd>a</kbd>`"), ("<kbd></kbd>", "\\<kbd>\\</kbd>"),
+            ("Array<Item>", "Array\\<Item>"), ("<!-- a -->", "\\<!-- a -->"),
+            ("<img src=\"https://b\">", "\\<img src=\"https://b\">"), ("```\n<b>a</b>\n```", "```\n<b>a</b>\n```"),
+            ("<b>a</i>", "\\<b>a\\</i>"), ("a <br", "a \\<br"),
         ]
     )
-    func tags(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func tags(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     @Test("an image is a link")
     func images() {
@@ -77,9 +71,7 @@ struct SafeProseTests {
             ("\\note a", "\\\\note a"), ("a\\\n@Comment", "a\\\n\\@Comment"), ("\\@a", "\\@a"),
         ]
     )
-    func directives(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func directives(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     @Test(
         "what begins like a fence is none where it is not sure where that ends",
@@ -90,20 +82,16 @@ struct SafeProseTests {
             ("  ```\n<a>\n  ```", "  \\```\n\\<a>\n  \\```"), ("a ```<b>``` c", "a `<b>` c"),
         ]
     )
-    func fences(text: String, expected: String) {
-        #expect(SafeProse.text(text) == expected)
-    }
+    func fences(text: String, expected: String) { #expect(SafeProse.text(text) == expected) }
 
     // MARK: Any text
 
     private static let pieces = [
         "`", "``", "```", "````", "~~~", "<", "<img src=x>", "<script>", "</div>", "<!--", "<https://a.b>", "<x:y>",
-        "[a]",
-        "(javascript:1)", "(https://b)", "![", "]", "](", "]: x:y", "@Image(source: \"a\")", "@Metadata {", "\\",
-        "\\note",
-        "|", "---|---", "- ", "> ", "1. ", "# ", "* ", "+", "===", "---", "\n", "\n\n", " ", "    ", "a",
-        "words of prose",
-        "<b>a</b>", "<br>", "_", "*", "&lt;", "<?", String(repeating: "x", count: 60), "é", "\u{2028}",
+        "[a]", "(javascript:1)", "(https://b)", "![", "]", "](", "]: x:y", "@Image(source: \"a\")", "@Metadata {", "\\",
+        "\\note", "|", "---|---", "- ", "> ", "1. ", "# ", "* ", "+", "===", "---", "\n", "\n\n", " ", "    ", "a",
+        "words of prose", "<b>a</b>", "<br>", "_", "*", "&lt;", "<?", String(repeating: "x", count: 60), "é",
+        "\u{2028}",
     ]
 
     @Test("is text and links to Markdown and to DocC, whatever the text is", arguments: [1, 2, 3, 4])

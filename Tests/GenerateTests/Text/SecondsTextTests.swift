@@ -17,9 +17,7 @@ struct SecondsTextTests {
             ("a 300-millisecond delay", "a 0.3-second delay"),
         ]
     )
-    func numbers(web: String, swift: String) {
-        #expect(SecondsText(web).text == swift)
-    }
+    func numbers(web: String, swift: String) { #expect(SecondsText(web).text == swift) }
 
     @Test(
         "a unit that is said once for all converts what stands alone as a value, and nothing that counts something else",
@@ -31,15 +29,11 @@ struct SecondsTextTests {
             ("In milliseconds. `Infinity` stays.", "In seconds. `Infinity` stays."),
         ]
     )
-    func unit(web: String, swift: String) {
-        #expect(SecondsText(web).text == swift)
-    }
+    func unit(web: String, swift: String) { #expect(SecondsText(web).text == swift) }
 
     @Test(
         "names of code, other units and other words stay",
         arguments: ["`max_ms` and `delay-ms`", "5 seconds", "the terms of 300 forms", "`--delay: 3s`", "", "item.ms"]
     )
-    func others(text: String) {
-        #expect(SecondsText(text).text == text)
-    }
+    func others(text: String) { #expect(SecondsText(text).text == text) }
 }

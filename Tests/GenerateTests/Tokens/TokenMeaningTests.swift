@@ -20,10 +20,8 @@ struct TokenMeaningTests {
 
     @Test("is told by their words, and what they don't tell stands apart from what they do")
     func words() {
-        #expect(
-            groups(["brand", "success", "danger", "mauve"], .tone)
-                == ["danger: danger", "primary: brand", "success: success", "perhaps neutral: mauve"]
-        )
+        let expected = ["danger: danger", "primary: brand", "success: success", "perhaps neutral: mauve"]
+        #expect(groups(["brand", "success", "danger", "mauve"], .tone) == expected)
         #expect(
             groups(["neutral", "danger", "mauve"], .tone)?.suffix(2) == ["neutral: neutral", "perhaps neutral: mauve"]
         )
@@ -49,10 +47,8 @@ struct TokenMeaningTests {
     @Test("raises the default above what is called secondary, unless something else is called primary")
     func raised() {
         #expect(groups(["default", "secondary"], .tone) == ["neutral secondary: secondary", "primary: default"])
-        #expect(
-            groups(["default", "primary", "secondary"], .tone)
-                == ["neutral: default", "neutral secondary: secondary", "primary: primary"]
-        )
+        let expected = ["neutral: default", "neutral secondary: secondary", "primary: primary"]
+        #expect(groups(["default", "primary", "secondary"], .tone) == expected)
     }
 
     @Test("of a padding is one of the sizes, or none")
@@ -117,9 +113,9 @@ struct TokenMeaningTests {
             axes(HandMadeComponent().variant("variant", ["primary", "secondary", "danger"])) == ["tone: variant"],
             "the words are both tones and emphases: it is the tone"
         )
+        let expected = ["tone: tone", "emphasis: variant"]
         #expect(
-            axes(HandMadeComponent().variant("tone", values).variant("variant", ["filled", "outline"]))
-                == ["tone: tone", "emphasis: variant"]
+            axes(HandMadeComponent().variant("tone", values).variant("variant", ["filled", "outline"])) == expected
         )
     }
 
@@ -134,14 +130,10 @@ struct TokenMeaningTests {
     func accessors() {
         let sizes = ["s", "l"]
         #expect(accessor("metrics", HandMadeComponent()) == "metrics: ButtonTokens.metrics")
-        #expect(
-            accessor("metrics", HandMadeComponent().variant("size", sizes))
-                == "metrics: ButtonTokens.metrics(for: size)"
-        )
-        #expect(
-            accessor("metrics", HandMadeComponent().variant("size", sizes, isOptional: true))
-                == "metrics: size.map(ButtonTokens.metrics(for:)) ?? ButtonTokens.metrics"
-        )
+        let expected = "metrics: ButtonTokens.metrics(for: size)"
+        #expect(accessor("metrics", HandMadeComponent().variant("size", sizes)) == expected)
+        let wanted = "metrics: size.map(ButtonTokens.metrics(for:)) ?? ButtonTokens.metrics"
+        #expect(accessor("metrics", HandMadeComponent().variant("size", sizes, isOptional: true)) == wanted)
     }
 
     @Test("has a name that no member of the component has")
@@ -158,13 +150,9 @@ struct TokenMeaningTests {
         let component = HandMadeComponent()
             .value("isPill", .bool, default: .boolean(false))
             .value("isOutlined", .bool, default: .boolean(false))
-        #expect(
-            accessor("outline", component)
-                == "outline: ComponentShape(isPill ? .capsule : ButtonTokens.shape, radius: metrics.cornerRadius)"
-        )
-        #expect(
-            accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : nil)"
-        )
+        let expected = "outline: ComponentShape(isPill ? .capsule : ButtonTokens.shape, radius: metrics.cornerRadius)"
+        #expect(accessor("outline", component) == expected)
+        #expect(accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : nil)")
     }
 
     @Test("of which one marks the main button, and lets the others stand out less")

@@ -14,7 +14,7 @@ struct IdentifierTests {
         (.tagInput, "values", .array(.string)),
     ]
 
-    @Test("reaches the control, inside of the box with its label and its help", arguments: TemplateStyle.allCases)
+    @Test("reaches the control, inside of the box with its label and its help", arguments: allStyles)
     func control(style: TemplateStyle) throws {
         for (primitive, name, type) in Self.controls {
             let component = HandMadeComponent("Control", primitive: primitive).binding(name, type).slot("label")

@@ -20,11 +20,7 @@ struct PlatformHabitTests {
 
     @Test("“Show loading for operations > 300ms. Instant operations need no indicator.”", arguments: styles)
     func loading(style: TemplateStyle) throws {
-        let files = try files(
-            "x-button",
-            #""members":[{"kind":"field","name":"loading","type":{"text":"boolean"}}],"slots":[{"name":""}]"#,
-            style
-        )
+        let files = try files("x-button", ComponentJSON.of([("loading", "boolean")], slots: [""]), style)
         #expect(files.text("View+Delayed.swift").contains("by delay: TimeInterval = 0.3, in isShown"))
         // What is loading is disabled at once, and shows it later.
         let loading = files.text("ComponentLoading.swift")
@@ -40,8 +36,7 @@ struct PlatformHabitTests {
 
     @Test("options and images that load show progress after as long as all else does", arguments: styles)
     func loadingParts(style: TemplateStyle) throws {
-        let source = #""members":[{"kind":"field","name":"src","type":{"text":"string"}}]"#
-        let files = try files("x-image", source, style)
+        let files = try files("x-image", ComponentJSON.of([("src", "string")]), style)
         #expect(files.text("XImage+SwiftUI.swift").contains("Color.clear\n                    .loading(true)"))
         #expect(files.text("ComponentImage.swift").contains("case .empty where url != nil: Color.clear.loading(true)"))
         let label = files.text("ComponentItemLabel.swift")
@@ -50,10 +45,8 @@ struct PlatformHabitTests {
 
     @Test("a list with a delay of its own waits once, as long as it says", arguments: styles)
     func busyList(style: TemplateStyle) throws {
-        let busy = ["boolean": "busy", "number": "busyDelay"].sorted { $0.key < $1.key }
-            .map { #"{"kind":"field","name":"\#($0.value)","type":{"text":"\#($0.key)"}}"# }.joined(separator: ",")
-        let text = try files("x-list", #""members":[\#(busy)],"slots":[{"name":""}]"#, style)
-            .text("XList+SwiftUI.swift")
+        let busy = ComponentJSON.of([("busy", "boolean"), ("busyDelay", "number")], slots: [""])
+        let text = try files("x-list", busy, style).text("XList+SwiftUI.swift")
         #expect(text.contains(".loading(isBusy, after: busyDelay"), "\(text)")
         #expect(!text.contains("isDue"))
     }
@@ -120,11 +113,7 @@ struct PlatformHabitTests {
 
     @Test("“Full-width primary: .controlSize(.large).frame(maxWidth: .infinity).”", arguments: styles)
     func fullWidth(style: TemplateStyle) throws {
-        let files = try files(
-            "x-button",
-            #""members":[{"kind":"field","name":"fullWidth","type":{"text":"boolean"}}],"slots":[{"name":""}]"#,
-            style
-        )
+        let files = try files("x-button", ComponentJSON.of([("fullWidth", "boolean")], slots: [""]), style)
         let text = files.text("XButton+SwiftUI.swift")
         #expect(text.contains("isFullWidth: Bool = false"))
         #expect(text.contains(".frame(maxWidth: isFullWidth ? .infinity : nil)"), "\(text)")
@@ -234,11 +223,10 @@ struct PlatformHabitTests {
 
     @Test("options that may be loading are segments while none of them is", arguments: styles)
     func loadingOptions(style: TemplateStyle) throws {
-        let fields = ["value": "string", "label": "string", "loading": "boolean"].sorted { $0.key < $1.key }
-            .map { #"{"kind":"field","name":"\#($0.key)","type":{"text":"\#($0.value)"}}"# }
+        let fields = [("label", "string"), ("loading", "boolean"), ("value", "string")]
         let files = try SmallLibrary(
             ("x-select", Self.select("string").components(separatedBy: "},{")[0] + #"}],"slots":[{"name":""}]"#),
-            ("x-option", #""members":[\#(fields.joined(separator: ","))],"slots":[]"#),
+            ("x-option", ComponentJSON.of(fields, slots: [])),
             style: style
         ).files
         let text = files.text("XSelect+SwiftUI.swift")

@@ -19,10 +19,7 @@ struct PresentationTests {
             .filter { !$0.contains("ComponentPresence {") }
     }
 
-    @Test(
-        "take a view and, instead of it, a text, with the content and without, in both sets",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("take a view and, instead of it, a text, with the content and without, in both sets", arguments: allStyles)
     func forms(style: TemplateStyle) throws {
         for tag in Self.tags {
             let functions = try functions(tag, style)
@@ -30,13 +27,11 @@ struct PresentationTests {
             #expect(functions[0].contains("@ViewBuilder label: @escaping () -> LabelContent"), "\(tag)")
             #expect(functions[1].contains("_ label: String?,"), "\(tag)")
             #expect(functions.map { $0.contains("@ViewBuilder content:") } == [true, true, false, false, false])
-            for function in functions {
-                #expect(function.contains("isPresented: Binding<Bool>"), "\(tag)")
-            }
+            for function in functions { #expect(function.contains("isPresented: Binding<Bool>"), "\(tag)") }
         }
     }
 
-    @Test("have a summary above their parameters", arguments: TemplateStyle.allCases)
+    @Test("have a summary above their parameters", arguments: allStyles)
     func documentation(style: TemplateStyle) throws {
         let text = try SmallLibrary(
             (

@@ -9,8 +9,8 @@ struct ReadOnlyTests {
         (.textField, "text", .string), (.textEditor, "text", .string), (.searchField, "text", .string),
         (.oneTimeCode, "text", .string), (.secureField, "text", .string), (.stepper, "value", .named("Double")),
         (.slider, "value", .named("Double")), (.rating, "value", .named("Double")), (.toggleSwitch, "isOn", .bool),
-        (.toggleCheckbox, "isOn", .bool), (.toggleButton, "isOn", .bool),
-        (.datePicker, "selection", .named("Date")), (.timePicker, "selection", .named("Date")),
+        (.toggleCheckbox, "isOn", .bool), (.toggleButton, "isOn", .bool), (.datePicker, "selection", .named("Date")),
+        (.timePicker, "selection", .named("Date")),
     ]
 
     private func text(
@@ -24,10 +24,7 @@ struct ReadOnlyTests {
         return RenderedFiles(component.library, style: style).text("ElevateControl+SwiftUI.swift")
     }
 
-    @Test(
-        "is not disabled, and is kept from being changed, by touch and by VoiceOver",
-        arguments: TemplateStyle.allCases
-    )
+    @Test("is not disabled, and is kept from being changed, by touch and by VoiceOver", arguments: allStyles)
     func isNotDisabled(style: TemplateStyle) {
         for (primitive, name, type) in Self.bound {
             let text = text(primitive, name, type, style)
@@ -38,7 +35,7 @@ struct ReadOnlyTests {
         }
     }
 
-    @Test("says so to VoiceOver", arguments: TemplateStyle.allCases)
+    @Test("says so to VoiceOver", arguments: allStyles)
     func isSaid(style: TemplateStyle) {
         for (primitive, name, type) in Self.bound {
             let text = text(primitive, name, type, style)
@@ -47,7 +44,7 @@ struct ReadOnlyTests {
         }
     }
 
-    @Test("shows its text in the place of the field, where it can be selected", arguments: TemplateStyle.allCases)
+    @Test("shows its text in the place of the field, where it can be selected", arguments: allStyles)
     func isSelected(style: TemplateStyle) {
         for primitive in [NativePrimitive.textField, .textEditor, .searchField, .oneTimeCode] {
             #expect(text(primitive, "text", .string, style).contains(".readOnlyText("), "\(primitive)")
@@ -56,7 +53,7 @@ struct ReadOnlyTests {
         #expect(support.contains(".textSelection(.enabled)"))
     }
 
-    @Test("tells nobody a password", arguments: TemplateStyle.allCases)
+    @Test("tells nobody a password", arguments: allStyles)
     func secrets(style: TemplateStyle) {
         let text = text(.secureField, "text", .string, style)
         let field = text.components(separatedBy: "SecureField(").last?.components(separatedBy: "\n").first

@@ -24,9 +24,7 @@ struct RefreshTests {
     }
 
     @Test("a list of whose refreshing nothing is told can't be pulled")
-    func none() throws {
-        #expect(!(try text("x-list", "scroll")).contains("refreshes"))
-    }
+    func none() throws { #expect(!(try text("x-list", "scroll")).contains("refreshes")) }
 
     @Test(
         "a row is deleted with a swipe, where somebody listens",

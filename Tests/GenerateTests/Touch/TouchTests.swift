@@ -34,15 +34,9 @@ struct TouchTests {
     // MARK: Long lists
 
     private func select(_ members: (String, String)...) throws -> String {
-        let fields = members.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        let option =
-            #""members":[{"kind":"field","name":"value","type":{"text":"string"}},"#
-            + #"{"kind":"field","name":"label","type":{"text":"string"}}]"#
-        let library = try SmallLibrary(
-            ("x-select", #""members":[\#(fields.joined(separator: ","))]"#),
-            ("x-option", option)
-        )
-        return library.files.text("XSelect+SwiftUI.swift")
+        let option = ComponentJSON.of([("value", "string"), ("label", "string")])
+        return try SmallLibrary(("x-select", ComponentJSON.of(members)), ("x-option", option)).files
+            .text("XSelect+SwiftUI.swift")
     }
 
     @Test("options are searched where there are ten or more of them, and are a menu otherwise")
@@ -65,17 +59,14 @@ struct TouchTests {
 
     @Test("options that are views can't be searched")
     func views() throws {
-        let text = try OneComponent(
-            members: #"{"kind":"field","name":"value","type":{"text":"string"}}"#,
-            rows: "",
-            tag: "x-select"
-        ).text
+        let value = ComponentJSON.fields([("value", "string")])
+        let text = try OneComponent(members: value, rows: "", tag: "x-select").text
         #expect(!text.contains("ComponentOptionList"))
     }
 
     // MARK: Haptics
 
-    @Test("what is chosen is felt, unless the app has switched that off", arguments: TemplateStyle.allCases)
+    @Test("what is chosen is felt, unless the app has switched that off", arguments: allStyles)
     func haptics(style: TemplateStyle) {
         for name in ["ComponentCheckboxStyle", "ComponentRadioStyle", "ComponentToggleButtonStyle"] {
             #expect(support(name, style).contains(".haptics(of: configuration.isOn)"), "\(name)")

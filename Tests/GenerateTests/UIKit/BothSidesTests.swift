@@ -13,22 +13,19 @@ struct BothSidesTests {
         "details", "accordion", "switch", "checkbox", "toggle-button", "input", "textarea", "password", "search", "otp",
         "tag-input", "slider", "select", "radio-group", "checkbox-group", "segmented-control", "listbox", "combobox",
         "date-picker", "time-picker", "daterange-picker", "color-picker", "file-upload", "number-input", "dialog",
-        "drawer",
-        "popover", "tooltip", "alert", "banner", "tabs", "carousel", "menu", "table", "list", "tree", "button", "card",
-        "chip",
-        "progress", "rating", "stepper", "pagination", "avatar", "timeline", "toolbar", "form",
+        "drawer", "popover", "tooltip", "alert", "banner", "tabs", "carousel", "menu", "table", "list", "tree",
+        "button", "card", "chip", "progress", "rating", "stepper", "pagination", "avatar", "timeline", "toolbar",
+        "form",
     ]
     private static let names = [
         "value", "open", "expanded", "checked", "selected", "selection", "disabled", "readonly", "required", "loading",
-        "debounce",
-        "delay", "duration", "min", "max", "page", "selectedIndex", "multiple", "color", "items", "options", "label",
-        "size",
-        "files", "date", "text",
+        "debounce", "delay", "duration", "min", "max", "page", "selectedIndex", "multiple", "color", "items", "options",
+        "label", "size", "files", "date", "text",
     ]
     private static let types = [
         "string", "number", "boolean", "'a' | 'b'", "string[]", "number[]", "Set<string>", "string | number",
-        "string | string[]",
-        "Date", "{ a: string }", "void", "never", "undefined", "() => void", "any", "string | void",
+        "string | string[]", "Date", "{ a: string }", "void", "never", "undefined", "() => void", "any",
+        "string | void",
     ]
     private static let ends = ["", " | undefined", " | null"]
     private static let defaults = [nil, "null", "'auto'", "made()", "[]", "false", "1"]

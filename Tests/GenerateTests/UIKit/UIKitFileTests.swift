@@ -31,10 +31,7 @@ struct UIKitFileTests {
         let text = file(
             control().value("isDisabled", .bool, default: .boolean(false), of: "disabled").changed {
                 $0.uiKit.inverted = [
-                    UIKitInversion(
-                        name: overridden("isEnabled"),
-                        origin: ItemReference(.property, "disabled")
-                    )
+                    UIKitInversion(name: overridden("isEnabled"), origin: ItemReference(.property, "disabled"))
                 ]
             }
         )
@@ -110,11 +107,7 @@ struct UIKitFileTests {
     private func delegate(_ name: String, _ parameters: [SwiftType] = [], of origin: ItemReference)
         -> UIKitDelegateMethod
     {
-        UIKitDelegateMethod(
-            name: SwiftIdentifier(name, as: .function),
-            parameters: parameters,
-            origin: origin
-        )
+        UIKitDelegateMethod(name: SwiftIdentifier(name, as: .function), parameters: parameters, origin: origin)
     }
 
     @Test("tells a delegate, which it doesn't keep alive, by methods that nobody has to have")

@@ -65,9 +65,7 @@ struct GzipFileTests {
             "1 01 00000 00000 0000 100 100 000 000 0",
         ]
     )
-    func codes(bits: String) {
-        #expect(Self.isDamaged(Self.member(bits: bits + String(repeating: "0", count: 64))))
-    }
+    func codes(bits: String) { #expect(Self.isDamaged(Self.member(bits: bits + String(repeating: "0", count: 64)))) }
 
     @Test("a stored block whose length is not what its complement says is damage")
     func storedLength() {

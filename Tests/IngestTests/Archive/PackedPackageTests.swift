@@ -105,9 +105,7 @@ struct PackedPackageTests {
             + ArchiveBuilder.entry("package/data.json", Array(data.utf8))
             + ArchiveBuilder.entry("package/node_modules/a/data.json", Array(other.utf8))
             + ArchiveBuilder.entry("package/.cache/data.json", Array(other.utf8)) + ArchiveBuilder.end
-        let fixture = ManifestFixture(
-            files: [SourceFile(path: SourcePath("p.tgz"), bytes: ArchiveBuilder.packed(tar))]
-        )
+        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("p.tgz"), bytes: ArchiveBuilder.packed(tar))])
         #expect(fixture.library.components.map(\.tag) == ["x-x"])
         #expect(fixture.library.name == "n" && fixture.library.version == "1.0.0")
         #expect(fixture.diagnostics.allSatisfy { $0.severity == .note })

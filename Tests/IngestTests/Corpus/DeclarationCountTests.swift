@@ -28,10 +28,7 @@ struct DeclarationCountTests {
         #expect(!diagnostics.sorted.contains { $0.severity != .note }, "\(diagnostics.sorted)")
     }
 
-    @Test(
-        "the attributes that Stencil's rule makes are those of the library's own manifest",
-        .needs("corpus/wider")
-    )
+    @Test("the attributes that Stencil's rule makes are those of the library's own manifest", .needs("corpus/wider"))
     func attributes() throws {
         var diagnostics = DiagnosticBag()
         let files = ["types/dnn-elements.components.d.ts", "manifests/dnn-elements.json"].map {

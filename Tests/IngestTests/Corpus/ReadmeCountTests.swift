@@ -6,10 +6,7 @@ import WebModel
 
 @testable import Ingest
 
-@Suite(
-    "Real readmes of Stencil, counted by another program",
-    .needs("corpus/wider")
-)
+@Suite("Real readmes of Stencil, counted by another program", .needs("corpus/wider"))
 struct ReadmeCountTests {
     private static var readmes: URL { Shared.file("corpus/wider/stencil/dnn") }
     private static var manifest: URL { Shared.file("corpus/wider/manifests/dnn-elements.json") }
@@ -69,9 +66,7 @@ struct ReadmeCountTests {
     )
     func union() async throws {
         let script = Shared.project.appending(path: "Tests/Corpus/join_sources.py")
-        let output = try await Python.run(
-            [script.path, Self.manifest.path, Self.declarations.path, Self.readmes.path]
-        )
+        let output = try await Python.run([script.path, Self.manifest.path, Self.declarations.path, Self.readmes.path])
         let components = Self.read([Self.manifest, Self.declarations, Self.readmes]).library.components
         let lines = components.map { component in
             let names = [

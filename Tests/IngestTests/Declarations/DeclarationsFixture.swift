@@ -13,9 +13,7 @@ struct DeclarationsFixture {
         self.init(files: files.map { SourceFile(path: SourcePath($0.path), text: $0.text) })
     }
 
-    init(_ text: String) {
-        self.init(files: [SourceFile(path: SourcePath("a.d.ts"), text: text)])
-    }
+    init(_ text: String) { self.init(files: [SourceFile(path: SourcePath("a.d.ts"), text: text)]) }
 
     init(files: [SourceFile]) {
         var bag = DiagnosticBag()
@@ -32,9 +30,7 @@ struct DeclarationsFixture {
     }
 
     /// What other sources get for a name, as it prints; nil where nothing is known.
-    func type(_ name: String) -> String? {
-        reading.types.first { $0.name == name }?.type?.description
-    }
+    func type(_ name: String) -> String? { reading.types.first { $0.name == name }?.type?.description }
 
     /// A class with these members that is the element `x-x`.
     static func element(_ members: String, before: String = "", after: String = "") -> String {

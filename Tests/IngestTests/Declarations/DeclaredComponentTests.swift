@@ -128,8 +128,7 @@ struct DeclaredComponentTests {
 
     @Test("a class of FAST has its tag from JSDoc, its unions from constants")
     func fast() throws {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             import { FASTElement } from "@microsoft/fast-element";
             /**
              * The values.
@@ -160,7 +159,7 @@ struct DeclaredComponentTests {
                 private hidden;
             }
             """
-        )
+        let fixture = DeclarationsFixture(text)
         let component = try fixture.component()
         #expect(component.properties.map(\.name) == ["appearance", "autofocus"])
         #expect(try fixture.property("appearance").type?.description == #""outline" | "stealth""#)
@@ -272,13 +271,12 @@ struct DeclaredComponentTests {
 
     @Test("a tag whose class no file declares is told and left out, and so is what elements inherit from elsewhere")
     func missing() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             import { Base } from "other";
             declare class X extends Base { open: boolean }
             declare global { interface HTMLElementTagNameMap { "x-x": X; "y-y": Y; "div": HTMLDivElement } }
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(fixture.reading.components.map(\.tag) == ["x-x"])
         #expect(fixture.diagnostics.map(\.id) == [.declarationsUnresolved, .declarationsUnresolved])
     }

@@ -8,13 +8,12 @@ import WebModel
 struct DeclaredTypesTests {
     @Test("an alias is what it says, with all aliases inside")
     func alias() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             export type Size = 'sm' | 'md';
             type Wide = Size | "xl"
             export declare type Sizes = Wide[];
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(fixture.type("Size") == #""sm" | "md""#)
         #expect(fixture.type("Wide") == #""sm" | "md" | "xl""#)
         #expect(fixture.type("Sizes") == #"("sm" | "md" | "xl")[]"#)
@@ -23,8 +22,7 @@ struct DeclaredTypesTests {
 
     @Test("a type goes on over line breaks where it must, and ends with the line without a semicolon")
     func lines() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             export type A =
                 | 'a'
                 | 'b'
@@ -34,7 +32,7 @@ struct DeclaredTypesTests {
                 number>
             type B = 'c'
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(fixture.type("A") == #""a" | "b""#)
         #expect(fixture.type("F") == "(value: string) => void")
         #expect(fixture.type("M") == "Map<string, number>")
@@ -43,8 +41,7 @@ struct DeclaredTypesTests {
 
     @Test("an interface is an object, also of what it extends, in all its parts; its own members hide inherited ones")
     func interface() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             interface Base { id: string; size?: 'a' | 'b' }
             export interface Options extends Base {
                 readonly label: string
@@ -55,7 +52,7 @@ struct DeclaredTypesTests {
             interface Mark {}
             interface Foreign extends HTMLElement { extra: string }
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(
             fixture.type("Options")
                 == #"{ id: string; size: "a"; readonly label: string; pick(value: number): boolean; "#
@@ -67,13 +64,12 @@ struct DeclaredTypesTests {
 
     @Test("an enum is its values; what counts up from a number is a number, what is calculated is not known")
     func enumeration() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             export declare enum Size { Small = "sm", "Very Large" = 'xl' }
             declare const enum Level { Low, High = 5, Higher }
             declare enum Flags { A = 1 << 2, B }
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(fixture.type("Size") == #""sm" | "xl""#)
         #expect(fixture.type("Level") == "0 | 5 | 6")
         #expect(fixture.type("Flags") == nil)
@@ -81,8 +77,7 @@ struct DeclaredTypesTests {
 
     @Test("a generic type takes its arguments, its defaults where none are given, and is none without either")
     func generics() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             type Auto<T, U extends string = 'auto'> = T | U;
             export type A = Auto<'sm' | 'md'>;
             export type B = Auto<'sm', 'none'>;
@@ -92,7 +87,7 @@ struct DeclaredTypesTests {
             export type E = Page<number>;
             export type F = Page<Auto<'x'>>;
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(fixture.type("A") == #""sm" | "md" | "auto""#)
         #expect(fixture.type("B") == #""sm" | "none""#)
         #expect(fixture.type("C") == "Auto")
@@ -110,8 +105,7 @@ struct DeclaredTypesTests {
 
     @Test("constants are read where a type is made of their values or names, as FAST declares its unions")
     func constants() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             export declare const Orientation: {
                 readonly horizontal: "horizontal";
                 readonly vertical: "vertical";
@@ -127,7 +121,7 @@ struct DeclaredTypesTests {
             declare const open: { readonly a: string };
             export type Open = (typeof open)[keyof typeof open];
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(fixture.type("Orientation") == #""horizontal" | "vertical""#)
         #expect(fixture.type("Other") == #""horizontal" | "vertical""#)
         #expect(fixture.type("Size") == #""s" | "m""#)
@@ -210,11 +204,10 @@ struct DeclaredTypesTests {
         #expect(fixture.diagnostics.map(\.id) == [.declarationsCycle, .declarationsCycle, .declarationsCycle])
         // An object is known, but for itself.
         #expect(fixture.type("Node") == "{ nodes: Node[] }" && fixture.type("A") == nil)
-        #expect(
-            fixture.diagnostics.map(\.message) == [
-                "A leads back to itself and stays a name", "B leads back to itself and stays a name",
-                "Node leads back to itself; inside of it, it stays a name",
-            ]
-        )
+        let messages = [
+            "A leads back to itself and stays a name", "B leads back to itself and stays a name",
+            "Node leads back to itself; inside of it, it stays a name",
+        ]
+        #expect(fixture.diagnostics.map(\.message) == messages)
     }
 }

@@ -24,8 +24,7 @@ struct HostileDeclarationsTests {
 
     @Test("what is no declaration is told at its place, and what stands around it is read")
     func mistakes() {
-        let fixture = DeclarationsFixture(
-            """
+        let text = """
             export type A = 'a';
             if (true) { run(); }
             export type B = 'b';
@@ -33,7 +32,7 @@ struct HostileDeclarationsTests {
             export type C = 'c' | ;
             export type D = 'd';
             """
-        )
+        let fixture = DeclarationsFixture(text)
         #expect(["A", "B", "C", "D"].map { fixture.type($0) } == [#""a""#, #""b""#, nil, #""d""#])
         #expect(fixture.diagnostics.map(\.id) == [.declarationsSyntax, .typeSyntax])
         #expect(fixture.diagnostics.map { $0.location?.line } == [2, 5])

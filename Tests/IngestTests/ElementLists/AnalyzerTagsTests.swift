@@ -15,15 +15,14 @@ struct AnalyzerTagsTests {
         "a property and its attribute are one: by what the property says, by name, and by name without case and hyphens"
     )
     func join() throws {
-        let component = try Self.read(
-            #"""
+        let json = #"""
             "properties":[{"name":"a","attribute":"b"},{"name":"helpText","type":"string"},{"name":"c","type":"number"},
             {"name":"d","attribute":"data-d"},{"name":"onlyCode"}],
             "attributes":[{"name":"b","type":"boolean"},{"name":"help-text","default":"\"?\""},{"name":"c"},{"name":"alone"},
             {"name":"d"}]
             """#
-        )
-        .component()
+        let component = try Self.read(json)
+            .component()
         #expect(component.properties.map(\.name) == ["a", "helpText", "c", "d", "onlyCode", "alone", "d"])
         #expect(component.properties.map(\.attribute) == ["b", "help-text", "c", "data-d", nil, "alone", "d"])
         #expect(component.properties[0].type == WebType(.keyword(.boolean)))
@@ -32,13 +31,12 @@ struct AnalyzerTagsTests {
 
     @Test("defaults are code; one that its type does not allow is told once, at its property")
     func defaults() throws {
-        let fixture = Self.read(
-            #"""
+        let json = #"""
             "properties":[{"name":"a","attribute":"a","type":"\"s\"|\"m\"","default":"\"s\""},
             {"name":"b","attribute":"b","type":"number","default":"\"s\""}],
             "attributes":[{"name":"a","default":"\"s\""},{"name":"b","type":"number","default":"\"s\""}]
             """#
-        )
+        let fixture = Self.read(json)
         #expect(try fixture.property("a").defaultValue == "\"s\"")
         #expect(try fixture.property("a").type?.shape == .enumeration(["s", "m"]))
         #expect(fixture.ids == [.manifestDefaultMismatch])
@@ -47,8 +45,7 @@ struct AnalyzerTagsTests {
 
     @Test("events, slots, methods, CSS parts and properties, deprecation with its reason, and what nobody reads")
     func items() throws {
-        let component = try Self.read(
-            #"""
+        let json = #"""
             "description":"Words.","deprecated":true,"deprecatedMessage":"Use y-y.","path":"./x.js",
             "events":[{"name":"opened","type":"CustomEvent<string>","description":"It opens."}],
             "slots":[{"name":""},{"name":"icon","description":"The icon"}],
@@ -57,8 +54,8 @@ struct AnalyzerTagsTests {
             "cssParts":[{"name":"base"}],"cssProperties":[{"name":"--gap","default":"\"2px\"","type":"<length>"}],
             "properties":[{"name":"a","deprecated":true},{"name":"_b"},{"name":"_c","attribute":"c"}]
             """#
-        )
-        .component()
+        let component = try Self.read(json)
+            .component()
         #expect(component.description == "Words." && component.deprecated == .reason("Use y-y."))
         #expect(component.extensions.map(\.name) == ["path"])
         #expect(component.events.map(\.typeText) == ["CustomEvent<string>"])
@@ -74,12 +71,11 @@ struct AnalyzerTagsTests {
 
     @Test("that an attribute is text is no contradiction, that it is of another type is one")
     func conflicts() throws {
-        let fixture = Self.read(
-            #"""
+        let json = #"""
             "properties":[{"name":"a","type":"number"},{"name":"b","type":"number"},{"name":"c","type":"number"}],
             "attributes":[{"name":"a","type":"string"},{"name":"b","type":"\"15\"|\"30\""},{"name":"c","type":"boolean"}]
             """#
-        )
+        let fixture = Self.read(json)
         #expect(fixture.ids == [.listingConflict])
         #expect(try fixture.diagnostic(.listingConflict).location == fixture.property("c").source)
         #expect(try fixture.component().properties.allSatisfy { $0.type == WebType(.keyword(.number)) })

@@ -5,10 +5,7 @@ import TestSupport
 import Testing
 import WebModel
 
-@Suite(
-    "What real libraries list of their elements, counted by another program",
-    .needs("corpus")
-)
+@Suite("What real libraries list of their elements, counted by another program", .needs("corpus"))
 struct ListedCountTests {
     /// By their paths in the corpus.
     static let files = [

@@ -16,8 +16,7 @@ struct PolymerAnalysisTests {
 
     @Test("a property has its attribute, type, default and flags; where it comes from is kept, places in code are not")
     func properties() throws {
-        let component = try Self.element(
-            #"""
+        let json = #"""
             "description":"","summary":"Short.","path":"x.html","properties":[
             {"name":"helpText","type":"(string | null | undefined)","description":"Words.","privacy":"public",
             "metadata":{"polymer":{"readOnly":true}},"defaultValue":"\"a\"","inheritedFrom":"X.Behavior",
@@ -26,8 +25,8 @@ struct PolymerAnalysisTests {
             {"name":"_own","type":"Object","privacy":"protected"},{"name":"hidden","type":"Object","privacy":"private"}],
             "attributes":[{"name":"help-text","type":"string | null"}]
             """#
-        )
-        .component()
+        let component = try Self.element(json)
+            .component()
         #expect(component.className == "XX" && component.summary == "Short." && component.description == nil)
         #expect(component.properties.map(\.name) == ["helpText", "maker"])
         let help = component.properties[0]
@@ -40,8 +39,7 @@ struct PolymerAnalysisTests {
 
     @Test("events with what they carry, slots, custom properties and methods; what Polymer itself gives is no API")
     func items() throws {
-        let component = try Self.element(
-            #"""
+        let json = #"""
             "events":[{"name":"opened-changed","type":"CustomEvent","description":"It changed."},
             {"name":"picked","type":"CustomEvent","detail":{"properties":[{"name":"index","type":"number"}]}}],
             "slots":[{"name":"","description":""},{"name":"icon","description":"The icon","range":{"file":"x"}}],
@@ -51,8 +49,8 @@ struct PolymerAnalysisTests {
             {"name":"notifyPath","inheritedFrom":"Polymer.PropertyEffects"},{"name":"_a","privacy":"protected"}],
             "staticMethods":[{"name":"make","privacy":"public"}]
             """#
-        )
-        .component()
+        let component = try Self.element(json)
+            .component()
         #expect(component.events.map(\.name) == ["opened-changed", "picked"])
         #expect(component.events[1].typeText?.contains("index") == true)
         #expect(component.slots.map(\.name) == ["", "icon"] && component.slots[1].extensions == [])
@@ -64,12 +62,11 @@ struct PolymerAnalysisTests {
 
     @Test("elements in namespaces are read as well; a class without a tag is told")
     func namespaces() {
-        let fixture = Self.read(
-            #"""
+        let json = #"""
             "namespaces":[{"name":"N","elements":[{"tagname":"x-a"},{"name":"N.Base"}],
             "namespaces":[{"name":"N.M","elements":[{"tagname":"x-b"}]}]}],"elements":[{"tagname":"x-c"}]
             """#
-        )
+        let fixture = Self.read(json)
         #expect(fixture.library.components.map(\.tag) == ["x-a", "x-b", "x-c"])
         #expect(fixture.ids == [.listingNotRead])
     }

@@ -10,14 +10,11 @@ struct WebTypesTests {
         return ManifestFixture(files: [SourceFile(path: SourcePath("web-types.json"), text: text)])
     }
 
-    private static func element(_ json: String) -> ManifestFixture {
-        read(#""elements":[{"name":"x-x",\#(json)}]"#)
-    }
+    private static func element(_ json: String) -> ManifestFixture { read(#""elements":[{"name":"x-x",\#(json)}]"#) }
 
     @Test("the library's name and version, an element with its attributes, and the properties that they set")
     func element() throws {
-        let fixture = Self.element(
-            #"""
+        let json = #"""
             "description":"Words.","doc-url":"","deprecated":"use y-y","attributes":[
             {"name":"help-text","required":true,"default":"none","value":{"type":"\"none\" | \"some\""}},
             {"name":"open","value":{"kind":"no-value"}},
@@ -25,7 +22,7 @@ struct WebTypesTests {
             "js":{"properties":[{"name":"helpText","type":"string"},{"name":"count","type":["number","null"],"read-only":true},
             {"name":"show","kind":"method","type":"(now: boolean) => void"},{"name":"of","type":{"module":"m","name":"Thing"}}]}
             """#
-        )
+        let fixture = Self.element(json)
         #expect(fixture.library.name == "@x/y" && fixture.library.version == "2.1.0")
         let component = try fixture.component()
         #expect(component.deprecated == .reason("use y-y") && component.extensions == [])
@@ -44,15 +41,14 @@ struct WebTypesTests {
 
     @Test("events stand in one of two places or in both; slots, custom properties and parts, also as pseudo-elements")
     func items() throws {
-        let component = try Self.element(
-            #"""
+        let json = #"""
             "events":[{"name":"a","type":"Event"},{"name":"b"}],"slots":[{"name":"default"},{"name":"icon"}],
             "js":{"events":[{"name":"a","type":"CustomEvent<string>"}]},
             "css":{"properties":[{"name":"--gap"}],"parts":[{"name":"base"}],"pseudo-elements":[{"name":"part(base)"},
             {"name":"::part(icon)"},{"name":"before"}]}
             """#
-        )
-        .component()
+        let component = try Self.element(json)
+            .component()
         #expect(component.events.map(\.name) == ["a", "b"])
         #expect(component.events[0].typeText == "CustomEvent<string>")
         #expect(component.slots.map(\.name) == ["", "icon"])
@@ -61,15 +57,14 @@ struct WebTypesTests {
 
     @Test("older schemas call elements tags, and tell the type with the attribute or in other words")
     func older() throws {
-        let component = try Self.read(
-            #"""
+        let json = #"""
             "types-syntax":"typescript","tags":[{"name":"x-x","attributes":[{"name":"a","type":"boolean"},
             {"name":"b","value":{"kind":"expression","type":"number"},"default":"3"},
             {"name":"c","value":{"kind":"enum","items":["s","m"]},"default":"m"}],
             "source":{"module":"x","symbol":"X"}}]
             """#
-        )
-        .component()
+        let component = try Self.read(json)
+            .component()
         #expect(component.properties[0].type == WebType(.keyword(.boolean)))
         #expect(
             component.properties[1].type == WebType(.keyword(.number)) && component.properties[1].defaultValue == "3"

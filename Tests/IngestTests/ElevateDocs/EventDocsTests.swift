@@ -53,46 +53,25 @@ struct EventDocsTests {
         #expect(read.component?.documentation.isEmpty == true)
     }
 
-    struct Spelling: Sendable {
-        let cell: String
-        let typeText: String?
-        let type: String?
-    }
-
     @Test(
         "15: the type of an event is spelled in many ways",
         arguments: [
-            Spelling(
-                cell: "`XEvent` (CustomEvent<{ open: boolean }>)",
-                typeText: "XEvent",
-                type: "CustomEvent<{ open: boolean }>"
-            ),
-            Spelling(
-                cell: "`XEvent` (`CustomEvent<{ a: 'x' \\| 'y' }>`)",
-                typeText: "XEvent",
-                type: "CustomEvent<{ a: 'x' | 'y' }>"
-            ),
-            Spelling(
-                cell: "`{ open: boolean }`",
-                typeText: "{ open: boolean }",
-                type: "CustomEvent<{ open: boolean }>"
-            ),
-            Spelling(cell: "`CustomEvent<string>`", typeText: "CustomEvent<string>", type: "CustomEvent<string>"),
-            Spelling(cell: "CustomEvent<string>", typeText: "CustomEvent<string>", type: "CustomEvent<string>"),
-            Spelling(cell: "`XEvent`", typeText: "XEvent", type: "XEvent"),
-            Spelling(cell: "`Event`", typeText: "Event", type: "Event"),
-            Spelling(cell: "None", typeText: nil, type: nil), Spelling(cell: "-", typeText: nil, type: nil),
-            Spelling(cell: "`None`", typeText: nil, type: nil), Spelling(cell: "`none`", typeText: nil, type: nil),
-        ]
+            ("`XEvent` (CustomEvent<{ open: boolean }>)", "XEvent", "CustomEvent<{ open: boolean }>"),
+            ("`XEvent` (`CustomEvent<{ a: 'x' \\| 'y' }>`)", "XEvent", "CustomEvent<{ a: 'x' | 'y' }>"),
+            ("`{ open: boolean }`", "{ open: boolean }", "CustomEvent<{ open: boolean }>"),
+            ("`CustomEvent<string>`", "CustomEvent<string>", "CustomEvent<string>"),
+            ("CustomEvent<string>", "CustomEvent<string>", "CustomEvent<string>"), ("`XEvent`", "XEvent", "XEvent"),
+            ("`Event`", "Event", "Event"), ("None", nil, nil), ("-", nil, nil), ("`None`", nil, nil),
+            ("`none`", nil, nil),
+        ] as [(String, String?, String?)]
     )
-    func types(spelling: Spelling) {
+    func types(cell: String, typeText: String?, type: String?) {
         for header in ["Type", "Detail"] {
-            let read = ReadDocs(
-                "## Events\n\n| Event | \(header) | Description |\n|---|---|---|\n| `elvt-a` | \(spelling.cell) | x |\n"
-            )
+            let docs = "## Events\n\n| Event | \(header) | Description |\n|---|---|---|\n| `elvt-a` | \(cell) | x |\n"
+            let read = ReadDocs(docs)
             let event = read.component?.events.first
-            #expect(event?.typeText == spelling.typeText)
-            let expected = spelling.type.map { WebTypeParser.parse($0).type.description }
+            #expect(event?.typeText == typeText)
+            let expected = type.map { WebTypeParser.parse($0).type.description }
             #expect(event?.type?.description == expected)
             #expect(read.ids.isEmpty)
         }
@@ -109,8 +88,7 @@ struct EventDocsTests {
 
     @Test("14, 21: events stand in tables, bullets and headings, whatever their names")
     func forms() {
-        let read = ReadDocs(
-            """
+        let docs = """
             ## Events
 
             | Event | Description |
@@ -129,7 +107,7 @@ struct EventDocsTests {
             ### elvt-e
             Just words.
             """
-        )
+        let read = ReadDocs(docs)
         #expect(read.component?.events.map(\.name) == ["sl-clear", "change", "elvt-b", "elvt-c", "elvt-d", "elvt-e"])
         #expect(
             read.component?.events.map(\.description) == ["Cleared.", "Changed.", "Was *b*.", "c", "d", "Just words."]

@@ -20,9 +20,7 @@ struct PropertyDocsTests {
         let read = ReadDocs(
             propertyTable("| a | boolean | false | |", "| b | string \\| undefined | | |", "| c | Array<string> | | |")
         )
-        #expect(
-            read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "string[]"]
-        )
+        #expect(read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "string[]"])
         #expect(read.component?.property("a")?.defaultValue == "false")
     }
 
@@ -32,10 +30,10 @@ struct PropertyDocsTests {
             ("`1 \\| 2 \\| 3`", "1 | 2 | 3"), ("`(A \\| B)[]`", "(A | B)[]"),
             ("`(item: Type) => string \\| number`", "(item: Type) => string | number"),
             ("`TableSelection<Type>`", "TableSelection<Type>"),
-            ("`Record<string, unknown>`", "Record<string, unknown>"),
-            ("`string` or `number`", "string | number"), ("`string`, `number`", "string | number"),
-            ("`string` \\| `undefined`", "string | undefined"), ("`Boolean`", "boolean"), ("`Number[]`", "number[]"),
-            ("`String?`", "string | undefined"), ("String?", "string | undefined"), ("`[String]`", "string[]"),
+            ("`Record<string, unknown>`", "Record<string, unknown>"), ("`string` or `number`", "string | number"),
+            ("`string`, `number`", "string | number"), ("`string` \\| `undefined`", "string | undefined"),
+            ("`Boolean`", "boolean"), ("`Number[]`", "number[]"), ("`String?`", "string | undefined"),
+            ("String?", "string | undefined"), ("`[String]`", "string[]"),
             ("`(name: String?) => Number`", "(name: string | undefined) => number"),
             ("`{ String: Number }`", "{ String: number }"), ("`'Number' \\| 'String'`", "\"Number\" | \"String\""),
         ]
@@ -113,43 +111,27 @@ struct PropertyDocsTests {
         #expect(read.diagnostics.first?.notes.map { $0.location?.file.published } == ["b.md", "c.md"])
     }
 
-    struct Default: Sendable {
-        let cell: String
-        let type: String
-        let value: String?
-        var isRequired = false
-    }
-
     @Test(
         "8: defaults are kept as they are spelled, without the marks of code",
         arguments: [
-            Default(cell: "`\"m\"`", type: "string", value: "\"m\""),
-            Default(cell: "`'m'`", type: "string", value: "'m'"),
-            Default(cell: "`Size.M`", type: "`Size` (`'s' \\| 'm'`)", value: "'m'"),
-            Default(cell: "`.m`", type: "`Size` (`'s' \\| 'm'`)", value: "'m'"),
-            Default(cell: "`Size.TopStart`", type: "`Size` (`'top-start' \\| 'end'`)", value: "'top-start'"),
-            Default(cell: "`Size.X`", type: "`Size` (`'s' \\| 'm'`)", value: "Size.X"),
-            Default(cell: "`Other.M`", type: "`Size` (`'s' \\| 'm'`)", value: "Other.M"),
-            Default(cell: "`.m`", type: "`Unknown`", value: ".m"),
-            Default(cell: "`undefined`", type: "string", value: nil),
-            Default(cell: "`nil`", type: "String?", value: nil),
-            Default(cell: "`-`", type: "string", value: nil), Default(cell: "—", type: "string", value: nil),
-            Default(cell: "", type: "string", value: nil), Default(cell: "None", type: "string", value: nil),
-            Default(cell: "`none`", type: "string", value: "none"),
-            Default(cell: "null", type: "string", value: "null"),
-            Default(cell: "(required)", type: "string", value: nil, isRequired: true),
-            Default(cell: "`(required)`", type: "string", value: nil, isRequired: true),
-            Default(cell: "*required*", type: "string", value: nil, isRequired: true),
-            Default(cell: "`0` (auto)", type: "number", value: "0"),
-            Default(cell: "default", type: "string", value: "default"),
-            Default(cell: "`Infinity`", type: "number", value: "Infinity"),
-            Default(cell: "`[]`", type: "string[]", value: "[]"), Default(cell: "`''`", type: "string", value: "''"),
-        ]
+            ("`\"m\"`", "string", "\"m\"", false), ("`'m'`", "string", "'m'", false),
+            ("`Size.M`", "`Size` (`'s' \\| 'm'`)", "'m'", false), ("`.m`", "`Size` (`'s' \\| 'm'`)", "'m'", false),
+            ("`Size.TopStart`", "`Size` (`'top-start' \\| 'end'`)", "'top-start'", false),
+            ("`Size.X`", "`Size` (`'s' \\| 'm'`)", "Size.X", false),
+            ("`Other.M`", "`Size` (`'s' \\| 'm'`)", "Other.M", false), ("`.m`", "`Unknown`", ".m", false),
+            ("`undefined`", "string", nil, false), ("`nil`", "String?", nil, false), ("`-`", "string", nil, false),
+            ("—", "string", nil, false), ("", "string", nil, false), ("None", "string", nil, false),
+            ("`none`", "string", "none", false), ("null", "string", "null", false), ("(required)", "string", nil, true),
+            ("`(required)`", "string", nil, true), ("*required*", "string", nil, true),
+            ("`0` (auto)", "number", "0", false), ("default", "string", "default", false),
+            ("`Infinity`", "number", "Infinity", false), ("`[]`", "string[]", "[]", false),
+            ("`''`", "string", "''", false),
+        ] as [(String, String, String?, Bool)]
     )
-    func defaults(row: Default) {
-        let property = ReadDocs(propertyTable("| a | \(row.type) | \(row.cell) | |")).component?.property("a")
-        #expect(property?.defaultValue == row.value)
-        #expect(property?.isRequired == row.isRequired)
+    func defaults(cell: String, type: String, value: String?, isRequired: Bool) {
+        let property = ReadDocs(propertyTable("| a | \(type) | \(cell) | |")).component?.property("a")
+        #expect(property?.defaultValue == value)
+        #expect(property?.isRequired == isRequired)
     }
 
     @Test("8: what stands beside a default is not lost")

@@ -42,8 +42,7 @@ struct PropertyFieldDocsTests {
 
     @Test("17: in bullets the attribute is what they say, and without a bullet there is none")
     func attributesOfBullets() {
-        let read = ReadDocs(
-            """
+        let docs = """
             ## Properties
 
             ### items
@@ -63,7 +62,7 @@ struct PropertyFieldDocsTests {
             ### other
             - **Type:** `string`
             """
-        )
+        let read = ReadDocs(docs)
         #expect(read.component?.properties.map(\.attribute) == [nil, "inputmode", "inputmode", nil])
         #expect(read.component?.properties.map(\.reflects) == [false, true, false, false])
         #expect(read.ids.isEmpty)
@@ -175,8 +174,7 @@ struct PropertyFieldDocsTests {
 
     @Test("what stands in bullets without a meaning is kept and reported, and code in them is no type")
     func blocksInBullets() {
-        let read = ReadDocs(
-            """
+        let docs = """
             ## Properties
 
             ### a
@@ -189,7 +187,7 @@ struct PropertyFieldDocsTests {
               Two.
             - no label
             """
-        )
+        let read = ReadDocs(docs)
         let property = read.component?.property("a")
         #expect(property?.type == WebType(.keyword(.string)))
         #expect(property?.description == "One. Two.")

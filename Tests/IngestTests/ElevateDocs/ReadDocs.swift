@@ -15,9 +15,7 @@ struct ReadDocs {
     }
 
     /// One page with a title and a tag above the text.
-    init(_ sections: String) {
-        self.init([("x.md", ReadDocs.head + sections)])
-    }
+    init(_ sections: String) { self.init([("x.md", ReadDocs.head + sections)]) }
 
     /// The lines above the text of a one-page test; the text begins on line 6.
     static let head = "# X\n\n**Element:** `elvt-x`\n\n\n"

@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Ingest
+import TestSupport
 import Testing
 import WebModel
 
@@ -15,8 +16,7 @@ struct SampleDocsTests {
         var modelKind: String { kind.hasSuffix("-property") && !kind.hasPrefix("css") ? "read-only-property" : kind }
     }
 
-    static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let root = Shared.project
 
     static func truth(_ release: String) throws -> [Truth] {
         let file = root.appendingPathComponent("Tests/Sample/items-\(release).tsv")

@@ -11,8 +11,8 @@ struct TypeSectionTests {
             "- `Size`: `'s' | 'm'`", "- **Size**: `'s' | 'm'`", "- **Size:** `'s'`, `'m'`", "- `Size` - `s` or `m`",
             "- `Size`\n  - `s`\n  - `m`", "### Size\n\n`'s' | 'm'`", "### Size\n- `'s'` - small\n- `'m'` - medium",
             "### `Size`\n\n`type Size = 's' | 'm';`", "### type Size\n- `s`\n- `m`",
-            "- `Size`: `'s' | 'm'`, and no more",
-            "| Type | Values |\n|---|---|\n| `Size` | `'s' \\| 'm'` |", "### Size\n- `S` = `'s'`\n- `M` = `'m'`",
+            "- `Size`: `'s' | 'm'`, and no more", "| Type | Values |\n|---|---|\n| `Size` | `'s' \\| 'm'` |",
+            "### Size\n- `S` = `'s'`\n- `M` = `'m'`",
         ]
     )
     func forms(section: String) {

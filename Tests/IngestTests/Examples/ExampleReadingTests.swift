@@ -84,12 +84,11 @@ struct ExampleReadingTests {
 
     @Test("descriptions in a manifest have theirs, those of items as well, at the place of the text")
     func descriptions() throws {
-        let manifest = ManifestFixture.component(
-            #"""
+        let json = #"""
             "description":"A button.\n\n```html\n<x-x tone=\"primary\">Save</x-x>\n```\n\n```css\nx-x {}\n```",
             "slots":[{"name":"icon","description":"~~~html\n<x-x><i slot=\"icon\"></i></x-x>\n~~~"}]
             """#
-        )
+        let manifest = ManifestFixture.component(json)
         let examples = try manifest.component().examples
         #expect(examples.map(\.language) == ["html", "css", "html"])
         #expect(Self.isButton(examples[0]) && examples[0].title == "A button")
@@ -150,8 +149,7 @@ struct ExampleReadingTests {
 
     @Test("a comment of a declaration has them in its text and in its tags")
     func declarations() throws {
-        let read = DeclarationsFixture(
-            """
+        let text = """
             /**
              * A button.
              *
@@ -171,7 +169,7 @@ struct ExampleReadingTests {
             declare global { interface HTMLElementTagNameMap { "x-x": X } }
             export {};
             """
-        )
+        let read = DeclarationsFixture(text)
         let examples = try read.component().examples
         #expect(examples.map { $0.code.trimmed } == ["<x-x>1</x-x>", "<x-x>2</x-x>", "<x-x tone=\"loud\">3</x-x>"])
         #expect(examples.map(\.title) == ["A button", "Second", nil])

@@ -20,10 +20,7 @@ struct FileTree {
 
     func write(_ text: String, to name: String) throws {
         let file = URL(fileURLWithPath: path(name))
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 

@@ -52,9 +52,8 @@ struct InputFinderTests {
             try tree.link("link.json", to: "lib/b.json")
             try tree.link("lib/z-link.json", to: "b.json")
             try tree.link("other", to: "lib")
-            #expect(
-                tree.find("lib/b.json", "lib/b.json", "link.json", "lib/../lib/b.json").names == ["lib/../lib/b.json"]
-            )
+            let expected = ["lib/../lib/b.json"]
+            #expect(tree.find("lib/b.json", "lib/b.json", "link.json", "lib/../lib/b.json").names == expected)
             let all = ["lib/a.md", "lib/b.json", "lib/sub/c.MARKDOWN"]
             #expect(tree.find("lib").names == all)
             #expect(tree.find("lib", "lib/b.json", "link.json").names.sorted() == all)
@@ -96,11 +95,8 @@ struct InputFinderTests {
             try tree.makeFolder("empty")
             try tree.write("x", to: "pictures/a.png")
             let found = tree.find("empty", "lib", "nowhere", "pictures")
-            #expect(
-                found.problems == [
-                    "empty: input.nothing-found", "nowhere: input.not-found", "pictures: input.nothing-found",
-                ]
-            )
+            let problems = ["empty: input.nothing-found", "nowhere: input.not-found", "pictures: input.nothing-found"]
+            #expect(found.problems == problems)
             #expect(found.names.count == 3)
         }
     }
@@ -111,10 +107,8 @@ struct InputFinderTests {
             try tree.makeFolder("broken")
             try tree.link("broken/link.json", to: "gone")
             #expect(tree.find("broken").problems == ["broken/link.json: input.not-found"])
-            #expect(
-                tree.find("a-nowhere", "broken").problems
-                    == ["a-nowhere: input.not-found", "broken/link.json: input.not-found"]
-            )
+            let expected = ["a-nowhere: input.not-found", "broken/link.json: input.not-found"]
+            #expect(tree.find("a-nowhere", "broken").problems == expected)
         }
     }
 

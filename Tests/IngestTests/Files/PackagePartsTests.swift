@@ -57,11 +57,10 @@ struct PackagePartsTests {
                 try tree.write("x", to: "p/\(name)")
             }
             let found = tree.find("p")
-            #expect(
-                found.names == [
-                    "p/README.md", "p/cem.json", "p/docs/a.md", "p/docs/b/readme.md", "p/docs/c.mdx", "p/docs/d.json",
-                ]
-            )
+            let names = [
+                "p/README.md", "p/cem.json", "p/docs/a.md", "p/docs/b/readme.md", "p/docs/c.mdx", "p/docs/d.json",
+            ]
+            #expect(found.names == names)
             #expect(found.candidates.filter { $0.origin == .part(LibraryIdentity(name: "n")) }.count == 5)
             #expect(found.problems == [])
         }

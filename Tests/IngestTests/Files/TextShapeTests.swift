@@ -7,17 +7,13 @@ struct TextShapeTests {
     private static let mark = "\u{FEFF}"
 
     @Test("white space only is blank", arguments: ["", " ", "\n\r\t ", mark, mark + " \n"])
-    func blank(text: String) {
-        #expect(TextShape(Array(text.utf8)) == .blank)
-    }
+    func blank(text: String) { #expect(TextShape(Array(text.utf8)) == .blank) }
 
     @Test(
         "an object or an array is JSON, also where it is broken",
         arguments: ["{", " \n{\"a\": 1}", mark + "{}", "[", "[1, 2]", "[[1], [2]]", "[\"a\"]", "[]", "[ ]", "[{}]"]
     )
-    func json(text: String) {
-        #expect(TextShape(Array(text.utf8)) == .json)
-    }
+    func json(text: String) { #expect(TextShape(Array(text.utf8)) == .json) }
 
     @Test(
         "everything else is text, also a link at the beginning",
@@ -26,9 +22,7 @@ struct TextShapeTests {
             "<p>", "\"string\"", "1", "\u{0}", "\u{A0}{",
         ]
     )
-    func text(text: String) {
-        #expect(TextShape(Array(text.utf8)) == .text)
-    }
+    func text(text: String) { #expect(TextShape(Array(text.utf8)) == .text) }
 
     @Test("bytes of no encoding have a shape too, and long ones get it soon")
     func bytes() {

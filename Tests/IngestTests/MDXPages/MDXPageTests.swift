@@ -115,9 +115,7 @@ struct MDXPageTests {
             ("MenuItem.mdx", "# How to use it\n\nThe `<my-menu-item>`.\n"),
         ]
     )
-    func shown(path: String, text: String) throws {
-        #expect(try Pages((path, text)).component().tag == "my-menu-item")
-    }
+    func shown(path: String, text: String) throws { #expect(try Pages((path, text)).component().tag == "my-menu-item") }
 
     @Test("one that shows nothing has the prefix of the others, if nearly all of these have one")
     func prefix() {

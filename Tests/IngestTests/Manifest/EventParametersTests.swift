@@ -18,8 +18,7 @@ struct EventParametersTests {
     func listedParameters() throws {
         let event = try event(#""type":{"text":"CustomEvent<ItemClickDetail>"},"# + parameters)
         guard case .reference("CustomEvent", let arguments)? = event.type?.shape else {
-            Issue.record("no custom event: \(String(describing: event.type))")
-            return
+            return #expect(Bool(false), "no custom event: \(String(describing: event.type))")
         }
         #expect(arguments.map(\.description) == ["{ altKey: boolean; values: string[] }"])
         #expect(arguments.first?.alias == "ItemClickDetail")
@@ -41,8 +40,7 @@ struct EventParametersTests {
         )
         let event = try #require(try fixture.component().events.first)
         guard case .reference("CustomEvent", let arguments)? = event.type?.shape else {
-            Issue.record("no custom event: \(String(describing: event.type))")
-            return
+            return #expect(Bool(false), "no custom event: \(String(describing: event.type))")
         }
         #expect(arguments.map(\.description) == ["{ a: unknown; b: string }"])
         #expect(fixture.ids == [.manifestMissingName, .manifestMissingName])

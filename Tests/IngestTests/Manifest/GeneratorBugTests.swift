@@ -65,12 +65,11 @@ struct GeneratorBugTests {
 
     @Test("an item declared twice in one class counts once; that the two differ is reported with both places")
     func declaredTwice() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "cssParts":[{"name":"base","description":"One"},
                         {"name":"base","description":"Two"}, {"name":"icon"}, {"name":"icon"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         #expect(try fixture.component().cssParts.map(\.name) == ["base", "icon"])
         #expect(try fixture.component().cssParts.first?.description == "One")
         #expect(fixture.ids == [.manifestDuplicate])
@@ -95,17 +94,13 @@ struct GeneratorBugTests {
 
     @Test("overloads of one class stay, an inherited method of the same name is overridden")
     func overloads() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},"members":[
-                  {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"number"}}]},
-                  {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"string"}}]}]},
-                {"kind":"class","name":"Base","members":[{"kind":"method","name":"go"}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},"members":[
+              {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"number"}}]},
+              {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"string"}}]}]},
+            {"kind":"class","name":"Base","members":[{"kind":"method","name":"go"}]}]
+            """#
+        let fixture = ManifestFixture(json)
         #expect(try fixture.component().methods.map { $0.parameters.map(\.typeText) } == [["number"], ["string"]])
     }
 
@@ -120,15 +115,11 @@ struct GeneratorBugTests {
 
     @Test("unknown fields are kept as they are, sorted; unknown kinds of declarations are named in a note")
     func unknownFields() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x","zebra":1.50,"animations":[{"name":"a"}]},
-                  {"kind":"hologram","name":"H"}], "future":true
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x","zebra":1.50,"animations":[{"name":"a"}]},
+              {"kind":"hologram","name":"H"}], "future":true
+            """#
+        let fixture = ManifestFixture(json)
         #expect(try fixture.component().extensions.map(\.name) == ["animations", "zebra"])
         #expect(try fixture.component().extensions.map(\.json) == [#"[{"name":"a"}]"#, "1.50"])
         #expect(fixture.ids == [.manifestUnknownKind])
@@ -168,13 +159,12 @@ struct GeneratorBugTests {
 
     @Test("a public member without a name is reported at its place and left out")
     func namelessMembers() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"a"},
               {"kind":"field"}, {"kind":"method","name":""}, {"kind":"field","name":5},
               {"kind":"field","privacy":"private"}, {"kind":"method","static":true}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         #expect(try fixture.component().properties.map(\.name) == ["a"])
         #expect(fixture.ids == [.manifestMissingName, .manifestMissingName, .manifestMissingName])
         #expect(fixture.diagnostics.map { $0.location?.line } == [2, 2, 2])

@@ -66,18 +66,14 @@ struct InheritanceTests {
 
     @Test("an own declaration hides the inherited one of the same name")
     func overriding() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[
-                  {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},
-                   "members":[{"kind":"field","name":"size","default":"'s'","type":{"text":"'s'"}}]},
-                  {"kind":"class","name":"Base",
-                   "members":[{"kind":"field","name":"size","default":"'m'","type":{"text":"'m'"}}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[
+              {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},
+               "members":[{"kind":"field","name":"size","default":"'s'","type":{"text":"'s'"}}]},
+              {"kind":"class","name":"Base",
+               "members":[{"kind":"field","name":"size","default":"'m'","type":{"text":"'m'"}}]}]
+            """#
+        let fixture = ManifestFixture(json)
         #expect(try fixture.property("size").defaultValue == "'s'")
         #expect(fixture.diagnostics.isEmpty)
     }
@@ -115,16 +111,12 @@ struct InheritanceTests {
 
     @Test("classes that inherit from each other are told at the place that closes the circle; their items stay")
     func cycle() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[
-                  {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Y"},"slots":[{"name":"a"}]},
-                  {"kind":"class","name":"Y","superclass":{"name":"X"},"slots":[{"name":"b"}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[
+              {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Y"},"slots":[{"name":"a"}]},
+              {"kind":"class","name":"Y","superclass":{"name":"X"},"slots":[{"name":"b"}]}]
+            """#
+        let fixture = ManifestFixture(json)
         #expect(try fixture.component().slots.map(\.name) == ["a", "b"])
         let diagnostic = try fixture.diagnostic(.manifestInheritanceCycle)
         #expect(diagnostic.severity == .warning)
@@ -133,35 +125,27 @@ struct InheritanceTests {
 
     @Test("a diamond of mixins is no circle")
     func diamond() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[
-                  {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"B"},"mixins":[{"name":"A"}]},
-                  {"kind":"mixin","name":"A","mixins":[{"name":"Root"}],"slots":[{"name":"a"}]},
-                  {"kind":"class","name":"B","mixins":[{"name":"Root"}],"slots":[{"name":"b"}]},
-                  {"kind":"mixin","name":"Root","slots":[{"name":"root"}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[
+              {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"B"},"mixins":[{"name":"A"}]},
+              {"kind":"mixin","name":"A","mixins":[{"name":"Root"}],"slots":[{"name":"a"}]},
+              {"kind":"class","name":"B","mixins":[{"name":"Root"}],"slots":[{"name":"b"}]},
+              {"kind":"mixin","name":"Root","slots":[{"name":"root"}]}]
+            """#
+        let fixture = ManifestFixture(json)
         #expect(try fixture.component().slots.map(\.name) == ["a", "root", "b"])
         #expect(fixture.diagnostics.isEmpty)
     }
 
     @Test("a missing superclass is reported once for all that inherit from it; those of the platform are not")
     func missing() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[
-                  {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base","module":"/base.js"}},
-                  {"kind":"class","name":"Y","tagName":"x-y","superclass":{"name":"Base","module":"/base.js"}},
-                  {"kind":"class","name":"Z","tagName":"x-z","superclass":{"name":"LitElement","package":"lit"}}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[
+              {"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base","module":"/base.js"}},
+              {"kind":"class","name":"Y","tagName":"x-y","superclass":{"name":"Base","module":"/base.js"}},
+              {"kind":"class","name":"Z","tagName":"x-z","superclass":{"name":"LitElement","package":"lit"}}]
+            """#
+        let fixture = ManifestFixture(json)
         #expect(fixture.ids == [.manifestMissingModule])
         let diagnostic = try fixture.diagnostic(.manifestMissingModule)
         #expect(
@@ -194,15 +178,11 @@ struct InheritanceTests {
 
     @Test("a class that extends one of its own name of another package is no circle")
     func sameNameOfAnotherPackage() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"X","package":"@other/x"},
-                  "members":[{"kind":"field","name":"a"}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"X","package":"@other/x"},
+              "members":[{"kind":"field","name":"a"}]}]
+            """#
+        let fixture = ManifestFixture(json)
         #expect(try fixture.component().properties.map(\.name) == ["a"])
         #expect(fixture.ids == [.manifestMissingModule])
     }
@@ -232,15 +212,11 @@ struct InheritanceTests {
 
     @Test("a mixin that is declared as a function only is said to be declared as no class or mixin")
     func functionMixin() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"function","name":"Mix"},
-                  {"kind":"class","name":"X","tagName":"x-x","mixins":[{"name":"Mix","module":"x.js"}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[{"kind":"function","name":"Mix"},
+              {"kind":"class","name":"X","tagName":"x-x","mixins":[{"name":"Mix","module":"x.js"}]}]
+            """#
+        let fixture = ManifestFixture(json)
         let diagnostic = try fixture.diagnostic(.manifestMissingModule)
         #expect(diagnostic.message.hasPrefix("no manifest declares Mix (module x) as a class or mixin; what one class"))
     }

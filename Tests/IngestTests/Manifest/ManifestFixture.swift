@@ -14,9 +14,10 @@ struct ManifestFixture {
         self.init(manifest: #"{"schemaVersion":"\#(version)","modules":[\#(entries.joined(separator: ",\n"))]}"#)
     }
 
-    init(manifest: String) {
-        self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)])
-    }
+    /// One module.
+    init(_ json: String, path: String = "x.js") { self.init((path: path, json: json)) }
+
+    init(manifest: String) { self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)]) }
 
     init(library: Library, diagnostics: [Diagnostic]) {
         self.library = library

@@ -6,15 +6,14 @@ import WebModel
 struct PropertyJoinTests {
     @Test("an attribute finds its field by field name, by the field's attribute, by case, by spelling")
     func joined() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[
               {"kind":"field","name":"one"}, {"kind":"field","name":"two","attribute":"zwei"},
               {"kind":"field","name":"helpText"}, {"kind":"field","name":"readOnly"}],
             "attributes":[
               {"name":"eins","fieldName":"one"}, {"name":"zwei"}, {"name":"help-text"}, {"name":"readonly"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         let properties = try fixture.component().properties
         #expect(properties.map(\.name) == ["one", "two", "helpText", "readOnly"])
         #expect(properties.map(\.attribute) == ["eins", "zwei", "help-text", "readonly"])
@@ -22,12 +21,11 @@ struct PropertyJoinTests {
 
     @Test("a field tells its attribute where no attribute is listed; false means none")
     func fromTheField() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"label","attribute":"label"},
                        {"kind":"field","name":"items","attribute":false}, {"kind":"field","name":"value"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         #expect(try fixture.component().properties.map(\.attribute) == ["label", nil, nil])
     }
 
@@ -41,12 +39,11 @@ struct PropertyJoinTests {
 
     @Test("an attribute of a private field stays, because it can be set from HTML; the field's own facts don't")
     func privateField() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"_size","privacy":"private","default":"'m'"}],
             "attributes":[{"name":"size","fieldName":"_size"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         let property = try fixture.property("size")
         #expect(property.attribute == "size")
         #expect(property.defaultValue == nil)
@@ -54,26 +51,24 @@ struct PropertyJoinTests {
 
     @Test("two fields may be set by one attribute")
     func sharedAttribute() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"checked"},{"kind":"field","name":"defaultChecked"}],
             "attributes":[{"name":"checked","fieldName":"checked"},{"name":"checked","fieldName":"defaultChecked"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         #expect(try fixture.component().properties.map(\.attribute) == ["checked", "checked"])
         #expect(fixture.diagnostics.isEmpty)
     }
 
     @Test("facts come from the field and the attribute: what only one of them tells is there")
     func facts() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"value","reflects":true,"description":"The value.",
                         "extra":{"a":[1, 2]}}],
             "attributes":[{"name":"value","fieldName":"value","default":"''","type":{"text":"string"},"readonly":true,
                            "required":{"tag":"required"},"deprecated":"use text instead"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         let property = try fixture.property("value")
         #expect(property.reflects && property.isReadonly && property.isRequired)
         #expect(property.defaultValue == "''")
@@ -101,8 +96,7 @@ struct PropertyJoinTests {
 
     @Test("defaults that differ are reported with both places; undefined gives way to a value")
     func defaults() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"size","default":"'icon'"},
               {"kind":"field","name":"start","default":"undefined"},
               {"kind":"field","name":"tone","default":"\"a\""}],
@@ -110,7 +104,7 @@ struct PropertyJoinTests {
               {"name":"size","default":"'md'"},
               {"name":"start","default":"0"}, {"name":"tone","default":"'a'"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         #expect(try fixture.component().properties.map(\.defaultValue) == ["'icon'", "0", "\"a\""])
         #expect(fixture.ids == [.manifestConflict])
         let diagnostic = try fixture.diagnostic(.manifestConflict)
@@ -138,12 +132,11 @@ struct PropertyJoinTests {
 
     @Test("an empty attribute name is no name: it joins nothing, and the field that the attribute names stays")
     func emptyAttributeNames() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"a","attribute":""}, {"kind":"field","name":"b"}],
             "attributes":[{"name":"","fieldName":"b"}, {"name":"","fieldName":"c"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         let properties = try fixture.component().properties
         #expect(properties.map(\.name) == ["a", "b", "c"])
         #expect(properties.map(\.attribute) == [nil, nil, nil])
@@ -153,12 +146,11 @@ struct PropertyJoinTests {
     func surestSign() throws {
         let attributes = [#"{"name":"max-length"}"#, #"{"name":"maxlength","fieldName":"maxLength"}"#]
         for list in [attributes, attributes.reversed()] {
-            let fixture = ManifestFixture.component(
-                #"""
+            let json = #"""
                 "members":[{"kind":"field","name":"maxLength","type":{"text":"number"}}],
                 "attributes":[\#(list.joined(separator: ","))]
                 """#
-            )
+            let fixture = ManifestFixture.component(json)
             #expect(try fixture.property("maxLength").attribute == "maxlength")
             #expect(try fixture.component().properties.map(\.name) == ["maxLength", "max-length"])
         }
@@ -166,13 +158,12 @@ struct PropertyJoinTests {
 
     @Test("two attributes of one field: the one that the field tells is its own, the other one stands alone")
     func twoAttributesOfOneField() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"open","attribute":"open","type":{"text":"boolean"}}],
             "attributes":[{"name":"is-open","fieldName":"open"}, {"name":"open","fieldName":"open"},
                           {"name":"one","fieldName":"unlisted"}, {"name":"two","fieldName":"unlisted"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         let properties = try fixture.component().properties
         #expect(properties.map(\.name) == ["open", "is-open", "unlisted", "two"])
         #expect(properties.map(\.attribute) == ["open", "is-open", "one", "two"])
@@ -182,13 +173,12 @@ struct PropertyJoinTests {
 
     @Test("an attribute of a private field belongs to the public field of its own name, not to one of like spelling")
     func publicFaceOfAPrivateField() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"_open","privacy":"private"}, {"kind":"field","name":"open"},
                        {"kind":"field","name":"_tabIndex","privacy":"private"}, {"kind":"field","name":"tabIndex"}],
             "attributes":[{"name":"open","fieldName":"_open"}, {"name":"tab-index","fieldName":"_tabIndex"}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         let properties = try fixture.component().properties
         #expect(properties.map(\.name) == ["open", "tabIndex", "tab-index"])
         #expect(properties.map(\.attribute) == ["open", nil, "tab-index"])
@@ -196,18 +186,14 @@ struct PropertyJoinTests {
 
     @Test("an attribute that is listed with its field and without is one attribute, in one class and by inheritance")
     func toldWithAndWithoutField() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},
-                  "members":[{"kind":"field","name":"icon"}],
-                  "attributes":[{"name":"icon"}, {"name":"icon","fieldName":"icon"}, {"name":"size","description":"Own."}]},
-                {"kind":"class","name":"Base","members":[{"kind":"field","name":"size","attribute":"size"}],
-                  "attributes":[{"name":"size","fieldName":"size","description":"Base."}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},
+              "members":[{"kind":"field","name":"icon"}],
+              "attributes":[{"name":"icon"}, {"name":"icon","fieldName":"icon"}, {"name":"size","description":"Own."}]},
+            {"kind":"class","name":"Base","members":[{"kind":"field","name":"size","attribute":"size"}],
+              "attributes":[{"name":"size","fieldName":"size","description":"Base."}]}]
+            """#
+        let fixture = ManifestFixture(json)
         let properties = try fixture.component().properties
         #expect(properties.map(\.name) == ["icon", "size"])
         #expect(properties.map(\.attribute) == ["icon", "size"])

@@ -7,7 +7,8 @@ struct TagTests {
     @Test("a class with a tag name is a component, one without is not")
     func tagName() {
         let fixture = ManifestFixture(
-            ("a.js", #""declarations":[{"kind":"class","name":"A","tagName":"x-a"},{"kind":"class","name":"Base"}]"#)
+            #""declarations":[{"kind":"class","name":"A","tagName":"x-a"},{"kind":"class","name":"Base"}]"#,
+            path: "a.js"
         )
         #expect(fixture.library.components.map(\.tag) == ["x-a"])
         #expect(fixture.diagnostics.isEmpty)
@@ -30,15 +31,13 @@ struct TagTests {
     @Test("a class with several definitions is one component for each tag, with the same items")
     func severalTags() throws {
         let fixture = ManifestFixture(
-            (
-                "a.js",
-                #"""
-                "declarations":[{"kind":"class","name":"A","tagName":"x-a","slots":[{"name":"icon"}]}],
-                "exports":[
-                  {"kind":"custom-element-definition","name":"y-a","declaration":{"name":"A","module":"a.js"}},
-                  {"kind":"custom-element-definition","name":"x-a","declaration":{"name":"A","module":"a.js"}}]
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"A","tagName":"x-a","slots":[{"name":"icon"}]}],
+            "exports":[
+              {"kind":"custom-element-definition","name":"y-a","declaration":{"name":"A","module":"a.js"}},
+              {"kind":"custom-element-definition","name":"x-a","declaration":{"name":"A","module":"a.js"}}]
+            """#,
+            path: "a.js"
         )
         #expect(fixture.library.components.map(\.tag) == ["x-a", "y-a"])
         #expect(try fixture.component("y-a").slots.map(\.name) == ["icon"])
@@ -47,10 +46,8 @@ struct TagTests {
     @Test("a definition of a class that no manifest has is reported at its place")
     func missingDeclaration() throws {
         let fixture = ManifestFixture(
-            (
-                "a.js",
-                #""exports":[{"kind":"custom-element-definition","name":"x-a","declaration":{"name":"A","package":"p"}}]"#
-            )
+            #""exports":[{"kind":"custom-element-definition","name":"x-a","declaration":{"name":"A","package":"p"}}]"#,
+            path: "a.js"
         )
         let diagnostic = try fixture.diagnostic(.manifestMissingDeclaration)
         #expect(diagnostic.message == "<x-a> is defined by A of package p, which no manifest declares")
@@ -61,14 +58,12 @@ struct TagTests {
     @Test("definitions without a tag or a class, and exports without a name, are survived and the first two reported")
     func brokenDefinitions() {
         let fixture = ManifestFixture(
-            (
-                "a.js",
-                #"""
-                "declarations":[{"kind":"class","name":"A","tagName":"x-a"}],
-                "exports":[{"kind":"custom-element-definition","declaration":{"name":"A"}},
-                  {"kind":"custom-element-definition","name":"x-b"}, {"kind":"js"}]
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"A","tagName":"x-a"}],
+            "exports":[{"kind":"custom-element-definition","declaration":{"name":"A"}},
+              {"kind":"custom-element-definition","name":"x-b"}, {"kind":"js"}]
+            """#,
+            path: "a.js"
         )
         #expect(fixture.library.components.map(\.tag) == ["x-a"])
         #expect(
@@ -111,17 +106,13 @@ struct TagTests {
 
     @Test("a class expression without a name is a component if it has a tag, and is reported")
     func namelessClass() throws {
-        let fixture = ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[
-                  {"kind":"class","name":"","tagName":"x-x","members":[{"kind":"field","name":"a"}]},
-                  {"kind":"class","tagName":"y-y","members":[{"kind":"field","name":"b"}]},
-                  {"kind":"class","members":[{"kind":"field","name":"c"}]}]
-                """#
-            )
-        )
+        let json = #"""
+            "declarations":[
+              {"kind":"class","name":"","tagName":"x-x","members":[{"kind":"field","name":"a"}]},
+              {"kind":"class","tagName":"y-y","members":[{"kind":"field","name":"b"}]},
+              {"kind":"class","members":[{"kind":"field","name":"c"}]}]
+            """#
+        let fixture = ManifestFixture(json)
         #expect(try fixture.component("x-x").properties.map(\.name) == ["a"])
         #expect(try fixture.component("y-y").properties.map(\.name) == ["b"])
         #expect(fixture.library.components.map(\.className) == [nil, nil])
@@ -131,13 +122,11 @@ struct TagTests {
     @Test("a tag without a hyphen is no element: it is told and left out, and the others are read")
     func withoutHyphen() throws {
         let fixture = ManifestFixture(
-            (
-                "a.js",
-                #"""
-                "declarations":[{"kind":"class","name":"A","tagName":"x-a"},
-                {"kind":"class","name":"B","tagName":"button"}]
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"A","tagName":"x-a"},
+            {"kind":"class","name":"B","tagName":"button"}]
+            """#,
+            path: "a.js"
         )
         #expect(fixture.library.components.map(\.tag) == ["x-a"])
         #expect(fixture.ids == [.inputNoElement])

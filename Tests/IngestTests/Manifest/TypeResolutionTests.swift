@@ -8,14 +8,11 @@ struct TypeResolutionTests {
     private static func size(_ field: String, attribute: String = "", and declarations: String = "") -> ManifestFixture
     {
         ManifestFixture(
-            (
-                "x.js",
-                #"""
-                "declarations":[{"kind":"class","name":"X","tagName":"x-x",
-                  "members":[{"kind":"field","name":"size",\#(field)}],
-                  "attributes":[{"name":"size","fieldName":"size"\#(attribute)}]}\#(declarations)]
-                """#
-            )
+            #"""
+            "declarations":[{"kind":"class","name":"X","tagName":"x-x",
+              "members":[{"kind":"field","name":"size",\#(field)}],
+              "attributes":[{"name":"size","fieldName":"size"\#(attribute)}]}\#(declarations)]
+            """#
         )
     }
 
@@ -71,10 +68,7 @@ struct TypeResolutionTests {
         )
         let type = try #require(try fixture.property("size").type)
         #expect(type.isOptional)
-        guard case .object(let members) = type.shape else {
-            Issue.record("no object: \(type)")
-            return
-        }
+        guard case .object(let members) = type.shape else { return #expect(Bool(false), "no object: \(type)") }
         #expect(members.map(\.name) == ["x"])
         let empty = Self.size(#""type":{"text":"Mark"}"#, and: #",{"kind":"interface","name":"Mark"}"#)
         #expect(try empty.property("size").type?.shape == .reference(name: "Mark", arguments: []))
@@ -91,10 +85,7 @@ struct TypeResolutionTests {
         )
         let type = try #require(try fixture.property("size").type)
         #expect(type.isOptional)
-        guard case .array(let element) = type.shape else {
-            Issue.record("no array: \(type)")
-            return
-        }
+        guard case .array(let element) = type.shape else { return #expect(Bool(false), "no array: \(type)") }
         #expect(element.shape == .enumeration(["s", "l"]))
     }
 
@@ -162,12 +153,11 @@ struct TypeResolutionTests {
 
     @Test("a type that can't be parsed is kept as text, reported once with the number of its places")
     func raw() throws {
-        let fixture = ManifestFixture.component(
-            #"""
+        let json = #"""
             "members":[{"kind":"field","name":"a","type":{"text":"0.19.5"}},
                        {"kind":"field","name":"b","type":{"text":"0.19.5"}}]
             """#
-        )
+        let fixture = ManifestFixture.component(json)
         #expect(try fixture.property("a").type?.shape == .raw("0.19.5"))
         #expect(fixture.ids == [.typeSyntax])
         #expect(try fixture.diagnostic(.typeSyntax).notes.map(\.message) == ["the same type stands in 1 more place"])

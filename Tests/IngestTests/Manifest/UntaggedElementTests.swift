@@ -14,9 +14,7 @@ struct UntaggedElementTests {
                 {"kind":"class","name":"\#(name)","customElement":true\#(tag)\#(more)}]}
                 """#
         }
-        return ManifestFixture(
-            manifest: #"{"schemaVersion":"1.0.0","modules":[\#(modules.joined(separator: ",\n"))]}"#
-        )
+        return ManifestFixture(manifest: #"{"schemaVersion":"1.0.0","modules":[\#(modules.joined(separator: ",\n"))]}"#)
     }
 
     private func tags(_ fixture: ManifestFixture) -> [String] { fixture.library.components.map(\.tag) }
@@ -67,9 +65,7 @@ struct UntaggedElementTests {
             #","decorators":[{"name":"Component","argument":{"tag":"odd-one","shadow":true}}]"#,
         ]
     )
-    func decorator(json: String) {
-        #expect(tags(library([("a.js", "One", nil, json)])) == ["odd-one"])
-    }
+    func decorator(json: String) { #expect(tags(library([("a.js", "One", nil, json)])) == ["odd-one"]) }
 
     @Test("where the others show nothing, the class is told and left out")
     func nothingShown() {
@@ -87,8 +83,8 @@ struct UntaggedElementTests {
         let fixture = library([
             ("a.js", "AcmeButton", "acme-button", #","superclass":{"name":"AcmeControl"}"#),
             ("b.js", "AcmeTab", "acme-tab", ""), ("c.js", "AcmeChip", "acme-chip", ""),
-            ("d.js", "AcmeControl", nil, ""), ("e.js", "AcmeBaseField", nil, ""),
-            ("f.js", "AcmeFieldMixin", nil, ""), ("g.js", "AcmeField", nil, #","abstract":true"#),
+            ("d.js", "AcmeControl", nil, ""), ("e.js", "AcmeBaseField", nil, ""), ("f.js", "AcmeFieldMixin", nil, ""),
+            ("g.js", "AcmeField", nil, #","abstract":true"#),
         ])
         #expect(tags(fixture) == ["acme-button", "acme-chip", "acme-tab"])
         #expect(fixture.ids == [])
@@ -98,8 +94,8 @@ struct UntaggedElementTests {
     func taken() {
         let fixture = library([
             ("a.js", "AcmeButton", "acme-button", ""), ("b.js", "AcmeTab", "acme-tab", ""),
-            ("c.js", "AcmeChip", "acme-chip", ""), ("d.js", "AcmeChip", nil, ""),
-            ("e.js", "AcmeCard", nil, ""), ("f.js", "AcmeCard", nil, ""),
+            ("c.js", "AcmeChip", "acme-chip", ""), ("d.js", "AcmeChip", nil, ""), ("e.js", "AcmeCard", nil, ""),
+            ("f.js", "AcmeCard", nil, ""),
         ])
         #expect(tags(fixture) == ["acme-button", "acme-chip", "acme-tab"])
         #expect(Set(fixture.ids) == [.manifestTag])

@@ -75,14 +75,13 @@ struct ClassCompletionTests {
 
     @Test("what the class inherits counts as well, through mixins and with its type arguments")
     func inheritance() throws {
-        let fixture = Self.read(
-            """
+        let json = """
             declare class Base<T> extends HTMLElement { items: T[] }
             interface Appearing { appearance: 'a' | 'b' }
             declare const Button_base: typeof Base & (new (...args: any[]) => Appearing);
             export declare class Button extends Button_base { }
             """
-        )
+        let fixture = Self.read(json)
         #expect(try fixture.property("appearance").type?.values == ["a", "b"])
     }
 
@@ -99,12 +98,11 @@ struct ClassCompletionTests {
 
     @Test("a class that has the tag is a component of its own, and one that extends nothing is no element")
     func otherSources() throws {
-        let tagged = Self.read(
-            """
+        let json = """
             export declare class Button extends HTMLElement { href: string }
             declare global { interface HTMLElementTagNameMap { "x-x": Button } }
             """
-        )
+        let tagged = Self.read(json)
         #expect(try tagged.property("appearance").type?.description == "ButtonAppearance")
         let plain = Self.read("export declare class Button { appearance: 'a' | 'b' }")
         #expect(try plain.property("appearance").type?.values == nil)

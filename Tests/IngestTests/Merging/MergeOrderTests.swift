@@ -11,8 +11,7 @@ struct MergeOrderTests {
 
     private static let types: [String?] = [
         nil, "any", "Size", "string", "'a' | 'b'", "'a' | 'b' | 'c'", "number", "1 | 2", "Size[]", "string[]",
-        "boolean",
-        "Size | string", "() => void", "Size | undefined",
+        "boolean", "Size | string", "() => void", "Size | undefined",
     ]
     private static let events: [String?] = [
         nil, "CustomEvent<string>", "EventEmitter<string>", "string", "CustomEvent<Size>", "Size", "CustomEvent",

@@ -65,9 +65,7 @@ struct SourceMergeTests {
     @Test("three sources that say three things are one contradiction with all three places")
     func threeWords() throws {
         let told = zip(MergeFixture.Format.allCases, ["number", "string", "boolean"]).enumerated()
-        let fixture = MergeFixture(
-            told.map { ($1.0, MergeFixture.component(Self.property($1.1, at: $0 + 1))) }
-        )
+        let fixture = MergeFixture(told.map { ($1.0, MergeFixture.component(Self.property($1.1, at: $0 + 1))) })
         #expect(fixture.property?.type?.shape == .keyword(.number))
         let diagnostic = try #require(fixture.diagnostics.first)
         #expect(fixture.ids == [.mergeConflict])

@@ -10,11 +10,9 @@ struct HostileRegistryTests {
         "code that never ends, or that is no code, ends nothing, and what stands before it is read",
         arguments: [
             "const v = cva(\"a", "const v = cva(\"\", { variants: { a: { b: \"", "const v = cva(", "/* never",
-            "`never ${", "<div>it's (", "\"",
-            "export {", "export { Box as", "export default", "export class", "function", "const X = /[\"'(]/",
-            "type X = {", "interface Y extends",
-            "const B: React.FC<", "export const C = React.forwardRef<", "}}}))]]", "export function D({ a = ",
-            "\u{0}\u{FEFF}",
+            "`never ${", "<div>it's (", "\"", "export {", "export { Box as", "export default", "export class",
+            "function", "const X = /[\"'(]/", "type X = {", "interface Y extends", "const B: React.FC<",
+            "export const C = React.forwardRef<", "}}}))]]", "export function D({ a = ", "\u{0}\u{FEFF}",
         ]
     )
     func unfinished(code: String) throws {
@@ -27,14 +25,12 @@ struct HostileRegistryTests {
         let nested = String(repeating: "[", count: 100_000)
         _ = RegistryFixture.read("const v = cva(\(nested)\nexport function Box(props: VariantProps<typeof v>) {}")
         let closed = String(repeating: "{a:", count: 5_000) + "1" + String(repeating: "}", count: 5_000)
-        let fixture = RegistryFixture.read(
-            "const v = cva(\"\", \(closed))\nexport function Box(props: VariantProps<typeof v>) {}"
-        )
+        let text = "const v = cva(\"\", \(closed))\nexport function Box(props: VariantProps<typeof v>) {}"
+        let fixture = RegistryFixture.read(text)
         #expect(fixture.ids.contains(.registryNoLiteral))
         let doubling = (0..<60).map { "type T\($0) = T\($0 + 1) & T\($0 + 1)" }.joined(separator: "\n")
-        let names = RegistryFixture.read(
-            "\(doubling)\ntype T60 = T0\nexport function Box(props: T0 & { a: string }) {}"
-        )
+        let source = "\(doubling)\ntype T60 = T0\nexport function Box(props: T0 & { a: string }) {}"
+        let names = RegistryFixture.read(source)
         #expect(try names.component("shadcn-box").slots.isEmpty)
         let type = String(repeating: "{ a: ", count: 2_000) + "string" + String(repeating: "}", count: 2_000)
         #expect(RegistryFixture.read("export function Box(props: \(type)) {}").ids == [.typeTooDeep])

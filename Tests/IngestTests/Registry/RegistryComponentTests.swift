@@ -40,13 +40,12 @@ struct RegistryComponentTests {
 
     @Test("a statement that declares several constants declares each, and arguments of a type are none")
     func several() throws {
-        let fixture = RegistryFixture.read(
-            """
+        let json = """
             export const Box = (props: { size: string }) => null,
               Row = React.forwardRef<HTMLDivElement, { gap: string }>((props, ref) => null)
             export const Cell = memo<Map<string, number>, Props>((props: { width: string }) => null)
             """
-        )
+        let fixture = RegistryFixture.read(json)
         #expect(fixture.library.components.map(\.tag) == ["shadcn-box", "shadcn-cell", "shadcn-row"])
         #expect(try fixture.component("shadcn-box").properties.map(\.name) == ["size"])
         #expect(try fixture.component("shadcn-row").properties.map(\.name) == ["gap"])
@@ -54,15 +53,14 @@ struct RegistryComponentTests {
 
     @Test("a name for another package's component is a component with content, of which nothing else is known")
     func renamed() throws {
-        let fixture = RegistryFixture.read(
-            """
+        let json = """
             const Drawer = DrawerPrimitive.Root
             const Limit = Number.MAX_VALUE
             const Context = React.createContext(null)
             const Sizes = { sm: 1 }
             export { Drawer, Limit, Context, Sizes }
             """
-        )
+        let fixture = RegistryFixture.read(json)
         #expect(fixture.library.components.map(\.tag) == ["shadcn-drawer"])
         #expect(try fixture.component("shadcn-drawer").slots.map(\.name) == [""])
         #expect(fixture.ids == [.registryNotRead])

@@ -11,14 +11,10 @@ enum RegistryFixture {
             """#
     }
 
-    static func read(_ code: String, beside: String = "") -> ManifestFixture {
-        read(json: item(code, beside: beside))
-    }
+    static func read(_ code: String, beside: String = "") -> ManifestFixture { read(json: item(code, beside: beside)) }
 
     static func read(json texts: String...) -> ManifestFixture {
-        ManifestFixture(
-            files: texts.enumerated().map { SourceFile(path: SourcePath("r\($0).json"), text: $1) }
-        )
+        ManifestFixture(files: texts.enumerated().map { SourceFile(path: SourcePath("r\($0).json"), text: $1) })
     }
 
     /// Two components with variants and parts, as people write them.

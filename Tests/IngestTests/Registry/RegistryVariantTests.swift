@@ -96,8 +96,7 @@ struct RegistryVariantTests {
 
     @Test("what is no literal is told once with its place and left out, and the rest is read")
     func noLiterals() throws {
-        let fixture = RegistryFixture.read(
-            #"""
+        let json = #"""
             export const boxVariants = cva(base, {
               variants: {
                 tone: { calm: "a", loud: compute(), mixed: `a ${b}`, ...more },
@@ -107,7 +106,7 @@ struct RegistryVariantTests {
             })
             export function Box(props: VariantProps<typeof boxVariants>) { return null }
             """#
-        )
+        let fixture = RegistryFixture.read(json)
         let component = try fixture.component("shadcn-box")
         #expect(component.properties.map(\.name) == ["tone"])
         #expect(component.properties[0].type?.shape == .enumeration(["calm"]))
@@ -119,12 +118,11 @@ struct RegistryVariantTests {
 
     @Test("a default that is none of the values is told")
     func wrongDefault() throws {
-        let fixture = RegistryFixture.read(
-            #"""
+        let json = #"""
             const v = cva("", { variants: { size: { sm: "", lg: "" } }, defaultVariants: { size: "md" } })
             export function Box(props: VariantProps<typeof v>) { return null }
             """#
-        )
+        let fixture = RegistryFixture.read(json)
         #expect(fixture.ids == [.manifestDefaultMismatch])
     }
 
@@ -145,8 +143,7 @@ struct RegistryVariantTests {
 
     @Test("of slots of “tv” the one that is the whole has its classes, and the others are told")
     func slots() throws {
-        let fixture = RegistryFixture.read(
-            """
+        let json = """
             const card = tv({
               slots: { base: "p-4", title: "font-bold" },
               variants: { tone: { loud: { base: "bg-primary", title: "text-xl" }, calm: "bg-muted" } },
@@ -154,7 +151,7 @@ struct RegistryVariantTests {
             })
             export function Card(props: React.ComponentProps<"div"> & VariantProps<typeof card>) { return null }
             """
-        )
+        let fixture = RegistryFixture.read(json)
         let lists = try fixture.component("shadcn-card").classLists
         #expect(lists.map(\.classes) == ["p-4", "bg-primary", "bg-muted", "shadow"])
         #expect(fixture.ids == [.registryNotRead])

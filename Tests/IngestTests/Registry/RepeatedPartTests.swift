@@ -75,15 +75,14 @@ struct RepeatedPartTests {
         "a part with a value of its own is an item, whatever its name says, with all of its properties; the content for a value is none"
     )
     func valued() throws {
-        let fixture = RegistryFixture.read(
-            """
+        let json = """
             export function Plan(props: { value: string; children?: React.ReactNode }) { return null }
             /** One of the plans. */
             export function PlanRow({ value, note = "", ...props }: { value: string; note?: string; children?: React.ReactNode }) {}
             export function PlanPanel(props: { value: string; children?: React.ReactNode }) { return null }
             export function PlanHeader(props: { children?: React.ReactNode }) { return null }
             """
-        )
+        let fixture = RegistryFixture.read(json)
         #expect(fixture.library.components.map(\.tag) == ["shadcn-plan", "shadcn-plan-row"])
         let row = try fixture.component("shadcn-plan-row")
         #expect(row.properties.map(\.name) == ["value", "note"] && row.description == "One of the plans.")

@@ -51,13 +51,12 @@ struct RootClassTests {
 
     @Test("“cn('text-sm', isLarge && 'text-lg')”: what depends on something is told once, and the rest is read")
     func conditional() throws {
-        let fixture = RegistryFixture.read(
-            """
+        let json = """
             export function Box({ isLarge, className }: { isLarge?: boolean }) {
               return <div className={cn("text-sm", isLarge && "text-lg", { "p-4": isLarge }, `m-${x}`, "gap-2", className)} />
             }
             """
-        )
+        let fixture = RegistryFixture.read(json)
         #expect(try fixture.component("shadcn-box").classLists.map(\.classes) == ["text-sm", "gap-2"])
         #expect(fixture.ids == [.registryNoLiteral])
         let told = try fixture.diagnostic(.registryNoLiteral)

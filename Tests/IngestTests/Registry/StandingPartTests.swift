@@ -36,8 +36,7 @@ struct StandingPartTests {
 
     @Test("properties of the trigger are those of the whole, and its classes go before those of the content")
     func trigger() throws {
-        let fixture = RegistryFixture.read(
-            """
+        let json = """
             function Select({ ...props }: React.ComponentProps<typeof P.Root> & { open?: boolean }) { return <P.Root {...props} /> }
             function SelectTrigger({ className, size = "default", ...props }: React.ComponentProps<typeof P.Trigger> & {
               size?: "sm" | "default"
@@ -48,7 +47,7 @@ struct StandingPartTests {
             }
             export { Select, SelectTrigger, SelectContent }
             """
-        )
+        let fixture = RegistryFixture.read(json)
         let component = try fixture.component("shadcn-select")
         #expect(component.properties.map(\.name) == ["open", "size"])
         #expect(component.properties[0].type?.description.contains("boolean") == true)
@@ -60,13 +59,12 @@ struct StandingPartTests {
 
     @Test("the whole keeps its own classes")
     func own() throws {
-        let component = try RegistryFixture.read(
-            """
+        let json = """
             export function Card() { return <div className="rounded-xl border" /> }
             export function CardContent() { return <div className="px-6" /> }
             """
-        )
-        .component("shadcn-card")
+        let component = try RegistryFixture.read(json)
+            .component("shadcn-card")
         #expect(component.classLists.map(\.classes) == ["rounded-xl border"])
     }
 }

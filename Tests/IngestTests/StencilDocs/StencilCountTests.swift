@@ -5,10 +5,7 @@ import TestSupport
 import Testing
 import WebModel
 
-@Suite(
-    "Stencil's docs of a real library, counted by another program",
-    .needs("corpus/wider/stencil")
-)
+@Suite("Stencil's docs of a real library, counted by another program", .needs("corpus/wider/stencil"))
 struct StencilCountTests {
     private static var docs: URL { Shared.file("corpus/wider/stencil/siemens-ix.component-doc.json") }
 

@@ -27,12 +27,11 @@ struct StencilDocsTests {
 
     @Test("a property has its attribute, default, flags and deprecation; without an attribute code alone sets it")
     func property() throws {
-        let property = try Self.property(
-            #"""
+        let text = #"""
             "type":"number | undefined","attr":"a-b","reflectToAttr":true,"default":"5","required":true,
             "docs":"Words.","deprecation":"use b","mutable":true
             """#
-        )
+        let property = try Self.property(text)
         #expect(property.attribute == "a-b" && property.reflects && property.isRequired && !property.isReadonly)
         #expect(property.type == WebType(.keyword(.number), isOptional: true))
         #expect(property.defaultValue == "5")
@@ -44,15 +43,14 @@ struct StencilDocsTests {
 
     @Test("older compilers tell defaults, deprecation, slots and parts as tags of the comment")
     func tags() throws {
-        let component = try Self.read(
-            #"""
+        let json = #"""
             "docsTags":[{"name":"slot","text":"- Content"},{"name":"slot","text":"my-icon - An icon"},
             {"name":"slot","text":"end-slot"},{"name":"part","text":"base - The box"},{"name":"see","text":"y-y"}],
             "props":[{"name":"a","type":"boolean",
             "docsTags":[{"name":"default","text":"true"},{"name":"deprecated"},{"name":"since","text":"2.0"}]}]
             """#
-        )
-        .component()
+        let component = try Self.read(json)
+            .component()
         #expect(component.slots.map(\.name) == ["", "my-icon", "end-slot"])
         #expect(component.slots.map(\.description) == ["Content", "An icon", nil])
         #expect(component.cssParts.map(\.name) == ["base"])
@@ -89,10 +87,7 @@ struct StencilDocsTests {
             "t::F":{"declaration":"export interface F extends Gone { c: string }"}
             """#
         func type(_ name: String) throws -> WebType? { try Self.property(#""type":"\#(name)""#, types: types).type }
-        guard case .object(let members)? = try type("A")?.shape else {
-            Issue.record("no object")
-            return
-        }
+        guard case .object(let members)? = try type("A")?.shape else { return #expect(Bool(false), "no object") }
         #expect(members.map(\.name) == ["b"] && members[0].isOptional)
         #expect(members[0].type.shape == .enumeration(["one", "two"]) && members[0].type.alias == "B")
         #expect(try type("C")?.shape == .enumeration(["x", "y"]))
@@ -104,9 +99,7 @@ struct StencilDocsTests {
 
     @Test("declarations that lead back to themselves end as names, in whatever order they stand")
     func circles() throws {
-        let types = [
-            #""t::A":{"declaration":"type A = B | 'a'"}"#, #""t::B":{"declaration":"type B = A | 'b'"}"#,
-        ]
+        let types = [#""t::A":{"declaration":"type A = B | 'a'"}"#, #""t::B":{"declaration":"type B = A | 'b'"}"#]
         let first = try Self.property(#""type":"A""#, types: types.joined(separator: ",")).type
         let second = try Self.property(#""type":"A""#, types: types.reversed().joined(separator: ",")).type
         #expect(first != nil && first == second)
@@ -133,15 +126,14 @@ struct StencilDocsTests {
 
     @Test("an event carries its detail; a method has its parameters, and what may be left out by the signature")
     func eventsAndMethods() throws {
-        let component = try Self.read(
-            #"""
+        let json = #"""
             "events":[{"event":"xChange","detail":"string","bubbles":true,"composed":false}],
             "methods":[{"name":"show","signature":"show(now?: boolean, ...rest: string[]) => Promise<void>","docs":"Shows.",
             "parameters":[{"name":"now","type":"boolean","docs":"At once."},{"name":"rest","type":"string[]","docs":""}],
             "returns":{"type":"Promise<void>","docs":"When it is shown."}}]
             """#
-        )
-        .component()
+        let component = try Self.read(json)
+            .component()
         #expect(component.events.first?.typeText == "CustomEvent<string>")
         #expect(
             component.events.first?.type
@@ -158,14 +150,13 @@ struct StencilDocsTests {
 
     @Test("styles are custom properties, usage and readme are documentation, listeners are kept out of the way")
     func restOfComponent() throws {
-        let component = try Self.read(
-            #"""
+        let json = #"""
             "overview":"What it is.","docs":"Other words.","readme":"# Read me","usage":{"b":"Two","a":"One","c":"---"},
             "styles":[{"name":"--gap","docs":"Space","annotation":"prop"}],"parts":[{"name":"base","docs":"The box"}],
             "dependencies":["y-y"],"listeners":[{"event":"click","capture":true}],"encapsulation":"shadow"
             """#
-        )
-        .component()
+        let component = try Self.read(json)
+            .component()
         #expect(component.description == "What it is.")
         #expect(component.documentation.map(\.heading) == ["Readme", "a", "b"])
         #expect(component.documentation.map(\.markdown) == ["# Read me", "One", "Two"])
@@ -199,13 +190,12 @@ struct StencilDocsTests {
         "the list that compilers before the first release keep tells properties, events and methods; `Any` is no type, and styles are files"
     )
     func collection() throws {
-        let fixture = Self.read(
-            #"""
+        let json = #"""
             "componentPath":"a/x.js","componentClass":"X","styles":{"$":{"stylePaths":["a.css"]}},
             "props":[{"name":"a","type":"String","attr":"a"},{"name":"b","type":"Any"},{"name":"c","type":"Boolean"}],
             "states":[{"name":"s"}],"events":[{"event":"e"}],"methods":[{"name":"m"}],"encapsulation":"shadow"
             """#
-        )
+        let fixture = Self.read(json)
         let component = try fixture.component()
         #expect(component.className == "X")
         #expect(component.properties.map(\.name) == ["a", "b", "c"])

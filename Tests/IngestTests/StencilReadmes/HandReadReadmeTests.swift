@@ -7,10 +7,7 @@ import WebModel
 @testable import Ingest
 
 /// Written down from the files, line by line.
-@Suite(
-    "Five readmes of Scale, item by item, as a person reads them",
-    .needs("corpus/wider/stencil")
-)
+@Suite("Five readmes of Scale, item by item, as a person reads them", .needs("corpus/wider/stencil"))
 struct HandReadReadmeTests {
     private static func read(_ file: String) throws -> Component {
         var bag = DiagnosticBag()
@@ -86,9 +83,9 @@ struct HandReadReadmeTests {
                 ["href", "href", "string", ""], ["hreflang", "hreflang", "string", ""],
                 ["iconPosition", "icon-position", #""after" | "before""#, "'after'"],
                 ["innerTabindex", "inner-tabindex", "number", ""],
-                ["omitUnderline", "omit-underline", "boolean", "false"],
-                ["ping", "ping", "string", ""], ["referrerpolicy", "referrerpolicy", policies, ""],
-                ["rel", "rel", "string", ""], ["styles", "styles", "string", ""],
+                ["omitUnderline", "omit-underline", "boolean", "false"], ["ping", "ping", "string", ""],
+                ["referrerpolicy", "referrerpolicy", policies, ""], ["rel", "rel", "string", ""],
+                ["styles", "styles", "string", ""],
                 ["target", "target", #""_blank" | "_parent" | "_self" | "_top""#, ""], ["type", "type", "string", ""],
             ]
         )
@@ -97,16 +94,12 @@ struct HandReadReadmeTests {
         #expect(method.returnsText == "Promise<void>" && method.description == nil)
         // Its author calls the default slot by name.
         #expect(component.slots.map(\.name) == ["", "icon"])
-        #expect(
-            component.slots[1].description == "a slot that will not be underlined and which position can be changed"
-        )
+        let expected = "a slot that will not be underlined and which position can be changed"
+        #expect(component.slots[1].description == expected)
         #expect(component.cssParts.map(\.name) == ["anchor", "content"])
         #expect(component.cssParts[0].description == "the native achor element wrapping all contents")
-        #expect(
-            component.documentation.map(\.heading) == [
-                "Usage", "Link", "Default", "Target", "Disabled", "Block", "No underline", "Icon", "Icon size",
-            ]
-        )
+        let wanted = ["Usage", "Link", "Default", "Target", "Disabled", "Block", "No underline", "Icon", "Icon size"]
+        #expect(component.documentation.map(\.heading) == wanted)
     }
 
     @Test("switch: eight properties, an event, a component that it uses")
@@ -147,13 +140,11 @@ struct HandReadReadmeTests {
         #expect(old.map(\.name) == ["maxRating", "minRating", "starSize"])
         #expect(old.first?.deprecated == .reason("; max should be used instead of maxRating"))
         #expect(component.events.map(\.description) == ["Emitted when the rating has changed"])
-        #expect(
-            component.cssParts.map(\.name) == [
-                "container", "content", "infotext", "label", "placeholder-star", "range-slider", "selected-star",
-                "star",
-                "wrapper",
-            ]
-        )
+        let expected = [
+            "container", "content", "infotext", "label", "placeholder-star", "range-slider", "selected-star", "star",
+            "wrapper",
+        ]
+        #expect(component.cssParts.map(\.name) == expected)
         #expect(component.dependencies == ["scale-icon-action-favorite"])
     }
 }

@@ -25,17 +25,13 @@ struct ReadmeFixture {
     }
 
     /// The readme of `x-x`, with this below the mark and that above it.
-    init(_ generated: String, above: String = "") {
-        self.init(("x/readme.md", Self.page(generated, above: above)))
-    }
+    init(_ generated: String, above: String = "") { self.init(("x/readme.md", Self.page(generated, above: above))) }
 
     static func page(_ generated: String, above: String = "", title: String = "x-x") -> String {
         "# \(title)\n\n\(above)\n\n\(marker)\n\n\n\(generated)\n\n\(footer)"
     }
 
-    func component(_ tag: String = "x-x") throws -> Component {
-        try #require(components.first { $0.tag == tag })
-    }
+    func component(_ tag: String = "x-x") throws -> Component { try #require(components.first { $0.tag == tag }) }
 
     var ids: [DiagnosticID] { diagnostics.map(\.id) }
 

@@ -86,8 +86,7 @@ struct ReadmeItemTests {
 
     @Test("a method has what it does, its parameters and what it returns, each with its words")
     func methods() throws {
-        let fixture = ReadmeFixture(
-            """
+        let docs = """
             ## Methods
 
             ### `open(event: PointerEvent, now?: boolean, ...rest: string[]) => Promise<string | null>`
@@ -123,7 +122,7 @@ struct ReadmeItemTests {
 
 
             """
-        )
+        let fixture = ReadmeFixture(docs)
         #expect(fixture.ids == [])
         let methods = try fixture.component().methods
         #expect(methods.map(\.name) == ["open", "close"])
@@ -204,8 +203,7 @@ struct ReadmeItemTests {
 
     @Test("what a component depends on is known; who uses it, and the graph, are no API and no documentation")
     func dependencies() throws {
-        let fixture = ReadmeFixture(
-            """
+        let docs = """
             ## Dependencies
 
             ### Used by
@@ -224,7 +222,7 @@ struct ReadmeItemTests {
               style x-x fill:#f9f,stroke:#333,stroke-width:4px
             ```
             """
-        )
+        let fixture = ReadmeFixture(docs)
         let component = try fixture.component()
         #expect(component.dependencies == ["x-icon", "x-other"])
         #expect(component.documentation == [] && component.properties == [])

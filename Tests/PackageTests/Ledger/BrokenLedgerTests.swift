@@ -70,8 +70,7 @@ struct BrokenLedgerTests {
         "leads nowhere that no generated file may be",
         arguments: [
             "../a.swift", "/etc/passwd", "a/../../b", "C:/a", "", ".weblift/ledger.json", ".WEBLIFT/base/a",
-            "con.swift",
-            "a\\u0000b", String(repeating: "a/", count: 31) + "b", String(repeating: "a", count: 300),
+            "con.swift", "a\\u0000b", String(repeating: "a/", count: 31) + "b", String(repeating: "a", count: 300),
         ]
     )
     func paths(path: String) {

@@ -54,7 +54,5 @@ struct FormerNamesTests {
     }
 
     @Test("where nothing was kept, nothing is told")
-    func nothing() throws {
-        #expect(try Self.ledger(of: "AcmeUI", [:]).packageNames == nil)
-    }
+    func nothing() throws { #expect(try Self.ledger(of: "AcmeUI", [:]).packageNames == nil) }
 }

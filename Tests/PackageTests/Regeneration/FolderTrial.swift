@@ -24,9 +24,7 @@ struct FolderTrial: ~Copyable {
 
     let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// A run that writes, if it may.
     @discardableResult

@@ -11,9 +11,7 @@ struct WritePlanTests {
         let outcome = try trial.generate(Generated().file("b/c/d.swift", "d").file("a.swift", "a"))
         #expect(outcome.changes == ["a.swift": .create, "b/c/d.swift": .create])
         #expect(try trial.contents() == ["a.swift": "a", "b/c/d.swift": "d"])
-        #expect(
-            try trial.folder.files() == [".weblift/.gitignore", ".weblift/ledger.json", "a.swift", "b/c/d.swift"]
-        )
+        #expect(try trial.folder.files() == [".weblift/.gitignore", ".weblift/ledger.json", "a.swift", "b/c/d.swift"])
     }
 
     @Test("planning alone writes nothing, not even a folder")
@@ -93,10 +91,7 @@ struct WritePlanTests {
         let trial = try FolderTrial()
         let outside = try TemporaryFolder()
         try outside.put("precious", at: "a.swift")
-        try FileManager.default.createSymbolicLink(
-            atPath: trial.folder.path("link"),
-            withDestinationPath: outside.path
-        )
+        try FileManager.default.createSymbolicLink(atPath: trial.folder.path("link"), withDestinationPath: outside.path)
         try FileManager.default.createSymbolicLink(
             atPath: trial.folder.path("a.swift"),
             withDestinationPath: outside.path("a.swift")
@@ -174,9 +169,7 @@ struct WritePlanTests {
     }
 
     @Test("a folder that can't be made is told with the system's reason")
-    func unwritable() throws {
-        #expect(throws: WorkspaceError.self) { _ = try OutputFolder("/dev/null/out") }
-    }
+    func unwritable() throws { #expect(throws: WorkspaceError.self) { _ = try OutputFolder("/dev/null/out") } }
 
     @Test("a file in the place of the folder is told as what it is, without a path")
     func fileForFolder() throws {

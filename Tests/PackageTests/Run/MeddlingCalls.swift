@@ -6,8 +6,7 @@ import Synchronization
 /// Calls to the system among which somebody else changes a file: before the first bytes are written.
 final class MeddlingCalls: WritingCalls {
     private let system = SystemCalls()
-    private let path: String
-    private let text: String
+    private let path, text: String
     private let isDone = Atomic(false)
 
     init(writing text: String, to path: String) {

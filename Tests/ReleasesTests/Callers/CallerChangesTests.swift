@@ -65,10 +65,8 @@ struct CallerChangesTests {
         #expect(Self.changes([before], [Self.parameter("a", "Int?")]) == [])
         #expect(Self.changes([Self.parameter("a", "Int", hasDefault: false)], [before]) == [])
         #expect(Self.changes([Self.parameter("a", "() -> Void")], [Self.parameter("a", "(() -> Void)?")]) == [])
-        #expect(
-            Self.changes([Self.parameter("a", "Binding<Int>")], [Self.parameter("a", "Binding<Int?>")])
-                == ["a: Binding<Int> = … → a: Binding<Int?> = …"]
-        )
+        let expected = ["a: Binding<Int> = … → a: Binding<Int?> = …"]
+        #expect(Self.changes([Self.parameter("a", "Binding<Int>")], [Self.parameter("a", "Binding<Int?>")]) == expected)
         // Who reads a property of a class gets an optional.
         #expect(Self.changes([before], [Self.parameter("a", "Int?")], isUIKit: true) == ["a: Int = … → a: Int? = …"])
     }
@@ -116,9 +114,7 @@ struct CallerChangesTests {
 
             """
         let changes = CallerLibrary.changes(from: before, to: CallerLibrary.signatures(of: library, rows))
-        #expect(
-            changes["x-thing"] == ["size: CGFloat = … → size: Int = …", "wide: Bool = … → isBroad: Bool = …"]
-        )
+        #expect(changes["x-thing"] == ["size: CGFloat = … → size: Int = …", "wide: Bool = … → isBroad: Bool = …"])
         #expect(changes["x-other"] == nil)
         // The item is there as it was, and a row leaves it out.
         let fewer = CallerLibrary.signatures(
@@ -133,14 +129,13 @@ struct CallerChangesTests {
 
     @Test("of values that may be of any type now: nothing for who has texts, whose calls infer that")
     func values() throws {
-        let library = Compared.library(
-            """
+        let json = """
             {"schemaVersion": "2.1.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
             {"kind": "class", "name": "XSelect", "tagName": "x-select", "customElement": true, "members": [
             {"kind": "field", "name": "value", "type": {"text": "string"}},
             {"kind": "field", "name": "options", "type": {"text": "{ value: string; label: string }[]"}}]}]}]}
             """
-        )
+        let library = Compared.library(json)
         var diagnostics = DiagnosticBag()
         let swift = Compared.translator.translate(library, into: &diagnostics).swift
         let component = try #require(swift.components.first)
@@ -195,10 +190,7 @@ private enum CallerLibrary {
             .signatures
     }
 
-    static func changes(
-        from before: [String: KeptSignature],
-        to after: [String: KeptSignature]
-    ) -> [String: [String]] {
+    static func changes(from before: [String: KeptSignature], to after: [String: KeptSignature]) -> [String: [String]] {
         var result: [String: [String]] = [:]
         for (tag, signature) in after {
             let changes = CallerChanges(from: before[tag]?.kept ?? KeptSignature(), to: signature).changes

@@ -57,10 +57,7 @@ struct CauseLawTests {
         var generator = SeededGenerator(seed: 13)
         let (old, new) = pair.libraries
         let changes = Compared.changes(from: old, to: new)
-        let shuffled = Compared.changes(
-            from: old.shuffled(using: &generator),
-            to: new.shuffled(using: &generator)
-        )
+        let shuffled = Compared.changes(from: old.shuffled(using: &generator), to: new.shuffled(using: &generator))
         #expect(shuffled.causes.map(\.sentence) == changes.causes.map(\.sentence))
         #expect(shuffled.changes.map(\.cause) == changes.changes.map(\.cause))
     }
@@ -71,9 +68,7 @@ struct CauseLawTests {
     @Test("so it does for real libraries", .needs("corpus"), arguments: ReleasePair.tried)
     func mirrored(pair: ReleasePair) { mirror(pair) }
 
-    private func mirror(_ pair: ReleasePair) {
-        mirror(pair.libraries.old, pair.libraries.new)
-    }
+    private func mirror(_ pair: ReleasePair) { mirror(pair.libraries.old, pair.libraries.new) }
 
     /// But for what only Swift sees, which need not come back.
     private func mirror(_ old: Library, _ new: Library) {

@@ -3,14 +3,11 @@ import TestSupport
 /// Manifests of libraries that nobody has: components with properties, events and CSS parts of invented names.
 struct InventedLibrary {
     struct Part {
-        let name: String
-        let type: String
-        let value: String
+        let name, type, value: String
     }
 
     struct Piece {
-        let tag: String
-        let className: String
+        let tag, className: String
         var parts: [Part]
         var styles: [String]
     }

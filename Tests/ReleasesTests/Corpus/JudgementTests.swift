@@ -75,15 +75,10 @@ struct JudgementTests {
     func precision() throws {
         let all = try Judgement.all
         #expect(all.count >= Self.otherCount * 2 && all.allSatisfy { $0.reason.count > 10 })
-        for list in [all, all.filter(\.isBreaking)] {
-            #expect(list.count(where: \.isRight) * 100 >= list.count * 95)
-        }
+        for list in [all, all.filter(\.isBreaking)] { #expect(list.count(where: \.isRight) * 100 >= list.count * 95) }
     }
 
-    @Test(
-        "a release of modus tells at most a dozen breaks on the web, and five in Swift without one",
-        .needs("corpus")
-    )
+    @Test("a release of modus tells at most a dozen breaks on the web, and five in Swift without one", .needs("corpus"))
     func modus() throws {
         let pair = try #require(ReleasePair.ofCorpus.last)
         let figures = BreakFigures(Compared.changes(from: pair.libraries.old, to: pair.libraries.new))

@@ -4,11 +4,7 @@ import WebModel
 
 /// A line of what `Tests/Corpus/raw_differences.py` lists: something that two manifests don't say with the same letters.
 struct RawDifference: Hashable, CustomStringConvertible {
-    let line: String
-    let component: String
-    let kind: String
-    let name: String
-    let fact: String
+    let line, component, kind, name, fact: String
 
     init?(_ line: Substring) {
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -62,9 +58,7 @@ struct RawDifference: Hashable, CustomStringConvertible {
             && [change.before?.item, change.after?.item].contains(where: isMeant)
     }
 
-    private func isMeant(_ item: ItemReference?) -> Bool {
-        item?.kind.rawValue == kind && item?.name == name
-    }
+    private func isMeant(_ item: ItemReference?) -> Bool { item?.kind.rawValue == kind && item?.name == name }
 
     /// How the ids of the rules begin that can tell of a fact.
     private static func rules(of fact: String, _ kind: String) -> [String] {

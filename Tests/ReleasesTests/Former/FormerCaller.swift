@@ -8,8 +8,7 @@ struct FormerCaller: Sendable {
 
     let kind: Kind
     /// The path of what it is about: a type, or a member of one.
-    let subject: String
-    let line: String
+    let subject, line: String
 
     /// The names in it, with those of the types around them.
     var names: Set<String> {

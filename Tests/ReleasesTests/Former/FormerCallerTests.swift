@@ -13,14 +13,10 @@ struct FormerCallerTests {
         .needs("corpus"),
         arguments: ReleasePair.compiled
     )
-    func corpus(pair: ReleasePair) async throws {
-        Self.expect(try await FormerPackage.of(pair))
-    }
+    func corpus(pair: ReleasePair) async throws { Self.expect(try await FormerPackage.of(pair)) }
 
     @Test("compile against the sample's new release with nothing but deprecations, or a sentence says why not")
-    func sample() async throws {
-        Self.expect(try await FormerPackage.of(.sample))
-    }
+    func sample() async throws { Self.expect(try await FormerPackage.of(.sample)) }
 
     static func expect(_ package: FormerPackage) {
         #expect(package.package == [])
@@ -40,9 +36,7 @@ struct FormerCallerTests {
             )
             needed.formUnion(reasons)
         }
-        for gap in package.gaps {
-            #expect(needed.contains(gap), "all callers compile: \(gap)")
-        }
+        for gap in package.gaps { #expect(needed.contains(gap), "all callers compile: \(gap)") }
     }
 
     private static func isDeprecation(_ message: String) -> Bool {

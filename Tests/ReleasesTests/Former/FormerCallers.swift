@@ -54,9 +54,7 @@ struct FormerCallers {
             let types = type.typeParameters.map { "_: \($0.name).Type" }.joined(separator: ", ")
             add(.type, type.path, "\(generics)(\(types)) { let _: \(type.parents.first ?? "AnyObject") = \(name)() }")
         }
-        if type.parents.contains("CaseIterable") {
-            add(.read, type.path, "() { let _: [\(name)] = \(name).allCases }")
-        }
+        if type.parents.contains("CaseIterable") { add(.read, type.path, "() { let _: [\(name)] = \(name).allCases }") }
         if let raw = type.parents.first, raw == "String" || raw == "Int" {
             add(.read, type.path, "(_ raw: \(raw)) { let _: \(name)? = \(name)(rawValue: raw) }")
         }

@@ -1,8 +1,7 @@
 /// A sentence of a generated file about what nothing keeps compiling.
 struct FormerGap: Sendable, Hashable, CustomStringConvertible {
     /// What its file is called after; empty for what has no component any more.
-    let component: String
-    let text: String
+    let component, text: String
 
     var description: String { component.isEmpty ? text : "\(component): \(text)" }
 

@@ -27,9 +27,7 @@ struct FormerPackage: Sendable {
     /// To the generated code itself, and what was not checked.
     private(set) var package: [String] = []
 
-    private init(_ pair: ReleasePair) async throws {
-        try await self.init(pair.libraries, as: pair.name)
-    }
+    private init(_ pair: ReleasePair) async throws { try await self.init(pair.libraries, as: pair.name) }
 
     /// Compiled once for all that is tested of it, which takes a minute.
     static func of(_ pair: ReleasePair) async throws -> FormerPackage {

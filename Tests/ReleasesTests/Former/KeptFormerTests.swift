@@ -48,9 +48,7 @@ struct KeptFormerTests {
     func shims(pair: ReleasePair) throws { try Self.expect(pair.libraries, atLeast: 1) }
 
     @Test("leads to them for every rule that there is", arguments: Witness.all)
-    func rules(witness: Witness) throws {
-        try Self.expect(witness.example.libraries, atLeast: 0)
-    }
+    func rules(witness: Witness) throws { try Self.expect(witness.example.libraries, atLeast: 0) }
 
     private static func expect(_ libraries: (old: Library, new: Library), atLeast count: Int) throws {
         let (old, new) = libraries
@@ -75,9 +73,7 @@ struct KeptFormerTests {
         let texts: [String]
         let types: Set<GeneratedTypeName>
         let inits: [[String]]
-        let properties: [String]
-        let proxies: [String]
-        let methods: [String]
+        let properties, proxies, methods: [String]
 
         init(_ component: FormerComponent) {
             names = component.names

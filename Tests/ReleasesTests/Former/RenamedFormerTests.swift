@@ -34,8 +34,6 @@ struct RenamedFormerTests {
         )
         let shims = try #require(LibraryShims.joined(nil, history, of: after))
         #expect(shims.until == "3.0.0" && shims.components.count > 30)
-        FormerCallerTests.expect(
-            try await FormerPackage(before, after, shims, (library, library), as: "renamed")
-        )
+        FormerCallerTests.expect(try await FormerPackage(before, after, shims, (library, library), as: "renamed"))
     }
 }

@@ -8,21 +8,17 @@ struct WrittenDeclaration {
     struct Parameter {
         /// Whether the argument stands without its name.
         let isUnlabeled: Bool
-        let name: String
-        let type: String
-        let isView: Bool
-        let hasDefault: Bool
+        let name, type: String
+        let isView, hasDefault: Bool
     }
 
     struct TypeParameter {
-        let name: String
-        let constraint: String
+        let name, constraint: String
     }
 
     let kind: Kind
     /// The type that it is a member of, with those around it; empty for none.
-    let owner: String
-    let name: String
+    let owner, name: String
     var typeParameters: [TypeParameter] = []
     /// Of a type: what it inherits and conforms to.
     var parents: [String] = []

@@ -14,8 +14,7 @@ struct WrittenSwift {
     private struct Scope {
         let owner: String
         /// Whether all that stands in it is public without a word.
-        let isPublic: Bool
-        let isEnum: Bool
+        let isPublic, isEnum: Bool
     }
 
     // MARK: Tokens
@@ -130,20 +129,13 @@ struct WrittenSwift {
         declaration.typeParameters = readTypeParameters(&index, range)
         if text(index) == ":" { declaration.parents = pieces(of: index + 1..<body).map { text($0) } }
         declarations.append(declaration)
-        let inner = Scope(
-            owner: declaration.path,
-            isPublic: kind == .protocolType,
-            isEnum: kind == .enumeration
-        )
+        let inner = Scope(owner: declaration.path, isPublic: kind == .protocolType, isEnum: kind == .enumeration)
         read(body + 1..<source.partners[body], in: inner)
         return source.partners[body] + 1
     }
 
     /// `<Item: Identifiable, Content: View>`
-    private func readTypeParameters(
-        _ index: inout Int,
-        _ range: Range<Int>
-    ) -> [WrittenDeclaration.TypeParameter] {
+    private func readTypeParameters(_ index: inout Int, _ range: Range<Int>) -> [WrittenDeclaration.TypeParameter] {
         guard text(index) == "<" else { return [] }
         var end = index
         var depth = 0

@@ -8,8 +8,7 @@ import WebModel
 
 /// Two releases of a library in Swift: the new one in the order of the old one, and what keeps the old one's callers compiling.
 struct BridgedRelease {
-    let before: SwiftLibrary
-    let after: SwiftLibrary
+    let before, after: SwiftLibrary
     let shims: LibraryShims
 
     init(from old: Library, to new: Library, until version: SemanticVersion) {

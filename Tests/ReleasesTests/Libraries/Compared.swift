@@ -2,14 +2,14 @@ import Core
 import Foundation
 import Ingest
 import Releases
+import TestSupport
 import Testing
 import Translate
 import WebModel
 
 /// Two libraries on their way through the program, up to what changed.
 enum Compared {
-    static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    static let packageRoot = Shared.project
 
     static let translator = translator()
 

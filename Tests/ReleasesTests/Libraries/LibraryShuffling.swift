@@ -24,9 +24,7 @@ extension Component {
         for index in properties.indices {
             properties[index].type = properties[index].type.map { $0.shuffled(using: &generator) }
         }
-        for index in events.indices {
-            events[index].type = events[index].type.map { $0.shuffled(using: &generator) }
-        }
+        for index in events.indices { events[index].type = events[index].type.map { $0.shuffled(using: &generator) } }
     }
 }
 

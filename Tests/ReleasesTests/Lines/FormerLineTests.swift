@@ -17,14 +17,10 @@ struct FormerLineTests {
         .needs("corpus"),
         arguments: ReleasePair.compiled
     )
-    func corpus(pair: ReleasePair) async throws {
-        Self.expect(try await FormerPackage.of(pair))
-    }
+    func corpus(pair: ReleasePair) async throws { Self.expect(try await FormerPackage.of(pair)) }
 
     @Test("those of the sample that stop compiling are told as such, and no others")
-    func sample() async throws {
-        Self.expect(try await FormerPackage.of(.sample))
-    }
+    func sample() async throws { Self.expect(try await FormerPackage.of(.sample)) }
 
     private static func expect(_ package: FormerPackage) {
         var diagnostics = DiagnosticBag()

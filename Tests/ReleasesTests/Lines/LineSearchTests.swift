@@ -132,9 +132,8 @@ struct LineSearchTests {
 
     @Test("a delegate method that is gone compiles, and is never called; a function that is gone stops compiling")
     func functions() {
-        #expect(
-            lines("class A: CardDelegate {\n  func cardDidOpen(_ card: UIKitCard) {}\n}") == ["2 otherwise cardDidOpen"]
-        )
+        let expected = ["2 otherwise cardDidOpen"]
+        #expect(lines("class A: CardDelegate {\n  func cardDidOpen(_ card: UIKitCard) {}\n}") == expected)
         #expect(lines("let a = Text(\"b\").carded(in: .small)") == ["1 stops carded(in:)"])
         #expect(lines("let a = Text(\"b\").carded(with: 1)") == [])
     }
@@ -197,13 +196,12 @@ struct LineSearchTests {
         )
         var diagnostics = DiagnosticBag()
         let told = search.lines(into: &diagnostics).map { "\($0.line) \($0.fate) \($0.name): \($0.reason)" }
-        #expect(
-            told == [
-                "2 unclear Primitives.wide: it is CGFloat now, and was Color",
-                "1 kept Primitives.red: it is Primitives.crimson now",
-                "3 kept GoneTokens.gap: it is gone; this is what it was",
-            ]
-        )
+        let expected = [
+            "2 unclear Primitives.wide: it is CGFloat now, and was Color",
+            "1 kept Primitives.red: it is Primitives.crimson now",
+            "3 kept GoneTokens.gap: it is gone; this is what it was",
+        ]
+        #expect(told == expected)
     }
 
     @Test("what an earlier release deprecated is known")

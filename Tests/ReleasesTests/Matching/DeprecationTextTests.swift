@@ -20,9 +20,7 @@ struct DeprecationTextTests {
             ("", []),
         ]
     )
-    func names(text: String, names: [String]) {
-        #expect(DeprecationText.names(in: .reason(text)) == names)
-    }
+    func names(text: String, names: [String]) { #expect(DeprecationText.names(in: .reason(text)) == names) }
 
     @Test("a deprecation without a text, and none, say nothing")
     func nothing() {

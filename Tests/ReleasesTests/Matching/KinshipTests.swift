@@ -81,10 +81,7 @@ struct KinshipTests {
     }
 
     private static func changes(_ old: [String], _ new: [String], tag: String = "elvt-avatar") -> LibraryChanges {
-        Compared.changes(
-            Make.text([Make.component(tag, "Thing", old)]),
-            Make.text([Make.component(tag, "Thing", new)])
-        )
+        Compared.changes(Make.text([Make.component(tag, "Thing", old)]), Make.text([Make.component(tag, "Thing", new)]))
     }
 
     @Test("a word that is replaced in several names is replaced in each of them")
@@ -117,9 +114,8 @@ struct KinshipTests {
         let new = [Make.styles(Make.entry("--size", nil, "2rem"))]
         #expect(Self.changes(old, new).ids == ["css-property.renamed"])
         #expect(Self.changes(new, old).ids == ["css-property.renamed"])
-        #expect(
-            Self.changes(old, new, tag: "elvt-badge").ids.sorted() == ["css-property.added", "css-property.removed"]
-        )
+        let expected = ["css-property.added", "css-property.removed"]
+        #expect(Self.changes(old, new, tag: "elvt-badge").ids.sorted() == expected)
     }
 
     // MARK: What the project says
@@ -190,8 +186,8 @@ struct KinshipTests {
         let translations = (old: Compared.translation(of: libraries.0), new: Compared.translation(of: libraries.1))
         let decisions = [
             Self.decision(nil, "elvt-other", of: "elvt-one"), Self.decision("#aside", "#mip"),
-            Self.decision("@bru", "@hol"),
-            Self.decision("::part(olt)", "::part(eru)"), Self.decision("--vant", "--dosk"),
+            Self.decision("@bru", "@hol"), Self.decision("::part(olt)", "::part(eru)"),
+            Self.decision("--vant", "--dosk"),
         ]
         let changes = LibraryChanges(from: libraries.0, to: libraries.1, translations: translations, renames: decisions)
         var diagnostics = DiagnosticBag()

@@ -5,6 +5,8 @@ import WebModel
 
 @Suite("Renames")
 struct RenameTests {
+    private typealias Make = ExampleManifest
+
     private static func field(
         _ name: String,
         _ type: String,
@@ -15,12 +17,12 @@ struct RenameTests {
         -> String
     {
         let texts = [prose.map { "\"description\": \"\($0)\"" }, more.isEmpty ? nil : more].compactMap { $0 }
-        return ExampleManifest.field(name, type, value, texts.joined(separator: ", "))
+        return Make.field(name, type, value, texts.joined(separator: ", "))
     }
 
     private static func changes(_ before: [String], _ after: [String]) -> LibraryChanges {
         func text(_ fields: [String]) -> String {
-            ExampleManifest.text([ExampleManifest.thing("\"members\": [\(fields.joined(separator: ", "))]")])
+            Make.text([Make.thing("\"members\": [\(fields.joined(separator: ", "))]")])
         }
         return Compared.changes(text(before), text(after))
     }
@@ -96,12 +98,8 @@ struct RenameTests {
     @Test("the matrix speaks for a rename: two names that it makes one member of, which stays what it is in Swift")
     func matrix() throws {
         func text(_ property: String) -> String {
-            ExampleManifest.text([
-                ExampleManifest.component(
-                    "elvt-button",
-                    "ElvtButton",
-                    [ExampleManifest.members(Self.field(property, "boolean", "false"))]
-                )
+            Make.text([
+                Make.component("elvt-button", "ElvtButton", [Make.members(Self.field(property, "boolean", "false"))])
             ])
         }
         // specs/matrix.md: `loop, cyclic: boolean` is `isLooping`.

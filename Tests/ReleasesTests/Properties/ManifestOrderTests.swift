@@ -56,19 +56,16 @@ struct ManifestOrderTests {
     ]
     private static let slots = [
         "", "actions", "children", "content", "end", "expand-button", "footer", "header", "heading", "icon", "item",
-        "items",
-        "label", "prefix", "start", "suffix", "summary", "title", "trigger",
+        "items", "label", "prefix", "start", "suffix", "summary", "title", "trigger",
     ]
     private static let fields = [
         "checked", "current", "data", "disabled", "expanded", "headerText", "heading", "helpText", "invalid", "items",
         "label", "max", "min", "name", "open", "options", "selected", "size", "step", "sx", "text", "title", "tone",
-        "value",
-        "variant",
+        "value", "variant",
     ]
     private static let events = [
         "change", "click", "close", "input", "open", "open-changed", "select", "selected-change", "toggle",
-        "value-changed",
-        "x-change", "x-open", "x-select",
+        "value-changed", "x-change", "x-open", "x-select",
     ]
     private static let types = [
         "string", "boolean", "number", "'small' | 'large'", "string[]", "{ value: string, label: string }[]", "Size",

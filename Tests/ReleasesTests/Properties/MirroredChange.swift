@@ -8,14 +8,10 @@ struct MirroredChange: Hashable, Comparable {
     private let text: String
 
     /// A change as it is.
-    init(_ change: Change) {
-        self.init(change.rule, change.before, change.after, change)
-    }
+    init(_ change: Change) { self.init(change.rule, change.before, change.after, change) }
 
     /// A change as it must be the other way round.
-    init(mirroring change: Change) {
-        self.init(change.rule.mirror, change.after, change.before, change)
-    }
+    init(mirroring change: Change) { self.init(change.rule.mirror, change.after, change.before, change) }
 
     private init(_ rule: ChangeRule, _ before: ChangeSide?, _ after: ChangeSide?, _ change: Change) {
         let sides = [before, after].map { "\($0?.tag ?? "") \($0?.item?.description ?? "") \($0?.text ?? "")" }

@@ -23,13 +23,7 @@ struct ReleasePair: Sendable, CustomTestStringConvertible {
 
     var libraries: (old: Library, new: Library) { (Compared.library(old), Compared.library(new)) }
 
-    private init(
-        _ name: String,
-        _ old: String,
-        _ new: String,
-        isOfCorpus: Bool = true,
-        renamedTags: [String] = []
-    ) {
+    private init(_ name: String, _ old: String, _ new: String, isOfCorpus: Bool = true, renamedTags: [String] = []) {
         self.renamedTags = renamedTags
         self.name = name
         paths = (old, new)
@@ -50,11 +44,7 @@ struct ReleasePair: Sendable, CustomTestStringConvertible {
                 "glide-core-tab=glide-core-tab-group-tab", "glide-core-tab-panel=glide-core-tab-group-panel",
             ]
         ),
-        ReleasePair(
-            "glide-core-1-old",
-            "glide-core-3-new",
-            renamedTags: ["glide-core-private-label=glide-core-label"]
-        ),
+        ReleasePair("glide-core-1-old", "glide-core-3-new", renamedTags: ["glide-core-private-label=glide-core-label"]),
         ReleasePair("vscode-elements-1-old", "vscode-elements-2-new"),
         // Of a library that the matrix has no row for.
         ReleasePair(

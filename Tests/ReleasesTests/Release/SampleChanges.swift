@@ -5,12 +5,7 @@ import WebModel
 
 /// A line of `Tests/Sample/changes.tsv`, which was written by hand from `specs/elevate/CHANGES.md`.
 struct SampleChange: Hashable, Comparable, CustomStringConvertible {
-    let component: String
-    let rule: String
-    let before: String
-    let after: String
-    let parts: String
-    let swift: String
+    let component, rule, before, after, parts, swift: String
 
     static var all: [SampleChange] {
         get throws {

@@ -6,10 +6,9 @@ struct SemanticVersionTests {
     @Test(
         "the order is that of semver.org",
         arguments: [
-            ("1.0.0-alpha", "1.0.0-alpha.1"), ("1.0.0-alpha.1", "1.0.0-alpha.beta"),
-            ("1.0.0-alpha.beta", "1.0.0-beta"), ("1.0.0-beta", "1.0.0-beta.2"), ("1.0.0-beta.2", "1.0.0-beta.11"),
-            ("1.0.0-beta.11", "1.0.0-rc.1"), ("1.0.0-rc.1", "1.0.0"), ("1.0.0", "2.0.0"), ("2.0.0", "2.1.0"),
-            ("2.1.0", "2.1.1"), ("2.9.0", "2.10.0"),
+            ("1.0.0-alpha", "1.0.0-alpha.1"), ("1.0.0-alpha.1", "1.0.0-alpha.beta"), ("1.0.0-alpha.beta", "1.0.0-beta"),
+            ("1.0.0-beta", "1.0.0-beta.2"), ("1.0.0-beta.2", "1.0.0-beta.11"), ("1.0.0-beta.11", "1.0.0-rc.1"),
+            ("1.0.0-rc.1", "1.0.0"), ("1.0.0", "2.0.0"), ("2.0.0", "2.1.0"), ("2.1.0", "2.1.1"), ("2.9.0", "2.10.0"),
         ]
     )
     func order(lower: String, higher: String) throws {
@@ -25,9 +24,7 @@ struct SemanticVersionTests {
             "1.2.x", "-1.2.3", "1.2.3 ", "99999999999999999999.0.0", "1.2.3-é",
         ]
     )
-    func mistakes(text: String) {
-        #expect(SemanticVersion(text) == nil)
-    }
+    func mistakes(text: String) { #expect(SemanticVersion(text) == nil) }
 
     @Test("what stands behind a plus makes no difference")
     func build() {

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("Suppressions")
 struct SuppressionTests {
+    private typealias Make = ExampleManifest
+
     private static let place = SourceLocation.start(of: SourcePath("weblift.json"))
 
     private static func suppression(_ rule: String, _ component: String, _ item: String? = nil) throws -> Suppression {
@@ -19,13 +21,10 @@ struct SuppressionTests {
     /// A property and a slot are gone.
     private static var changes: LibraryChanges {
         Compared.changes(
-            ExampleManifest.text([
-                ExampleManifest.thing(
-                    ExampleManifest.members(ExampleManifest.field("wide", "boolean", "false")),
-                    ExampleManifest.slots(ExampleManifest.entry("aside"))
-                )
+            Make.text([
+                Make.thing(Make.members(Make.field("wide", "boolean", "false")), Make.slots(Make.entry("aside")))
             ]),
-            ExampleManifest.text([ExampleManifest.thing()])
+            Make.text([Make.thing()])
         )
     }
 

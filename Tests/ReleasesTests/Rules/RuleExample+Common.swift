@@ -5,33 +5,14 @@ extension RuleExample {
         ExampleManifest.thing(ExampleManifest.members(ExampleManifest.field("wide", "boolean", "false", more)))
     }
 
-    /// A value that the user changes only where an event tells so.
-    private static func value(_ event: String) -> String {
-        ExampleManifest.component(
-            "elvt-input",
-            "ElvtInput",
-            [
-                ExampleManifest.members(ExampleManifest.field("value", "string", "''")),
-                ExampleManifest.events(ExampleManifest.entry(event)),
-            ]
-        )
-    }
+    private static func goes(_ version: String) -> String { property("\"deprecated\": \"goes in \(version)\"") }
+    private static func described(_ text: String) -> String { property("\"description\": \"\(text)\"") }
 
     static let common = [
         RuleExample("deprecation.added", .none, property(""), property(#""deprecated": "use `stretched` instead""#)),
         RuleExample("deprecation.removed", .none, property(#""deprecated": true"#), property("")),
-        RuleExample(
-            "deprecation.message",
-            .none,
-            property(#""deprecated": "goes in 3.0""#),
-            property(#""deprecated": "goes in 4.0""#)
-        ),
-        RuleExample(
-            "docs.changed",
-            .none,
-            property(#""description": "Takes all the room.""#),
-            property(#""description": "Takes all the room there is.""#)
-        ),
+        RuleExample("deprecation.message", .none, goes("3.0"), goes("4.0")),
+        RuleExample("docs.changed", .none, described("Takes all the room."), described("Takes all the room there is.")),
     ]
 
     static let all = components + properties + propertyTypes + slots + events + methods + styling + common

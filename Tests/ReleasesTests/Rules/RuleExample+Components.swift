@@ -1,21 +1,22 @@
 import Releases
 
 extension RuleExample {
+    private typealias Make = ExampleManifest
+
     private static func component(_ tag: String, _ name: String, _ more: String...) -> String {
-        ExampleManifest.component(tag, name, more)
+        Make.component(tag, name, more)
+    }
+
+    private static func described(_ tag: String) -> String {
+        component(tag, "ElvtThing", #""description": "Holds one thing.""#)
     }
 
     private static let other = component("elvt-other", "ElvtOther")
 
     static let components = [
-        RuleExample("component.added", .additive, other, other + "," + ExampleManifest.thing()),
-        RuleExample("component.removed", .sourceBreaking, other + "," + ExampleManifest.thing(), other),
-        RuleExample(
-            "component.renamed",
-            .sourceBreaking,
-            component("elvt-thing", "ElvtThing", #""description": "Holds one thing.""#),
-            component("elvt-box", "ElvtThing", #""description": "Holds one thing.""#)
-        ),
+        RuleExample("component.added", .additive, other, other + "," + Make.thing()),
+        RuleExample("component.removed", .sourceBreaking, other + "," + Make.thing(), other),
+        RuleExample("component.renamed", .sourceBreaking, described("elvt-thing"), described("elvt-box")),
         RuleExample(
             "component.class-renamed",
             .none,
@@ -25,8 +26,8 @@ extension RuleExample {
         RuleExample(
             "component.status",
             .none,
-            ExampleManifest.thing(#""status": "unstable""#),
-            ExampleManifest.thing(#""status": "Stable""#)
+            Make.thing(#""status": "unstable""#),
+            Make.thing(#""status": "Stable""#)
         ),
     ]
 }

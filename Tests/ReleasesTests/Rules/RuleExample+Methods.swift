@@ -12,6 +12,7 @@ extension RuleExample {
     }
 
     private static let days = parameter("days", "number")
+    private static let optionalDays = parameter("days", "number", #""optional": true"#)
     private static let options = parameter("options", "RipenOptions", #""optional": true"#)
 
     static let methods = [
@@ -22,31 +23,11 @@ extension RuleExample {
         RuleExample("method.parameter-removed", .none, method([days]), method()),
         RuleExample("method.optional-parameter-added", .none, method([days]), method([days, options])),
         RuleExample("method.optional-parameter-removed", .none, method([days, options]), method([days])),
-        RuleExample(
-            "method.parameter-required",
-            .none,
-            method([parameter("days", "number", #""optional": true"#)]),
-            method([days])
-        ),
-        RuleExample(
-            "method.parameter-optional",
-            .none,
-            method([days]),
-            method([parameter("days", "number", #""optional": true"#)])
-        ),
+        RuleExample("method.parameter-required", .none, method([optionalDays]), method([days])),
+        RuleExample("method.parameter-optional", .none, method([days]), method([optionalDays])),
         RuleExample("method.parameter-renamed", .none, method([days]), method([parameter("count", "number")])),
-        RuleExample(
-            "method.parameter-widened",
-            .none,
-            method([days]),
-            method([parameter("days", "number | string")])
-        ),
-        RuleExample(
-            "method.parameter-narrowed",
-            .none,
-            method([parameter("days", "number | string")]),
-            method([days])
-        ),
+        RuleExample("method.parameter-widened", .none, method([days]), method([parameter("days", "number | string")])),
+        RuleExample("method.parameter-narrowed", .none, method([parameter("days", "number | string")]), method([days])),
         RuleExample("method.parameter-changed", .none, method([days]), method([parameter("days", "string")])),
         RuleExample("method.returns-widened", .none, method([], "string"), method([], "string | number")),
         RuleExample("method.returns-narrowed", .none, method([], "string | number"), method([], "string")),

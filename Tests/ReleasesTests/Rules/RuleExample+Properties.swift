@@ -1,199 +1,73 @@
 import Releases
 
 extension RuleExample {
-    private static func property(_ field: String) -> String {
-        ExampleManifest.thing(ExampleManifest.members(field, other))
-    }
-
     private static let other = ExampleManifest.field("label", "string", "''")
 
     private static func field(_ name: String, _ type: String?, _ value: String? = nil, _ more: String = "") -> String {
         ExampleManifest.field(name, type, value, more)
     }
 
+    /// Of one property beside another.
+    private static func property(_ id: String, _ effect: SwiftEffect, _ old: String, _ new: String) -> RuleExample {
+        func thing(_ field: String) -> String { ExampleManifest.thing(ExampleManifest.members(field, other)) }
+        return RuleExample("property.\(id)", effect, thing(old), thing(new))
+    }
+
+    private static func wide(_ more: String = "") -> String { field("wide", "boolean", "false", more) }
+    private static func caption(_ more: String = "") -> String { field("caption", "string", "''", more) }
+    private static func current(_ name: String) -> String { field("current", "boolean", "false", attribute(name)) }
+    private static func attribute(_ name: String) -> String { "\"attribute\": \"\(name)\"" }
+    private static func columns(_ type: String, _ value: String = "1") -> String { field("columns", type, value) }
+    private static func flavour(_ type: String?) -> String { field("flavour", type, "'sweet'") }
+    private static func phase(_ type: String) -> String { field("phase", type, nil, #""readonly": true"#) }
+
+    private static let withOther = ExampleManifest.thing(ExampleManifest.members(other))
+    private static let withBoth = ExampleManifest.thing(ExampleManifest.members(wide(), other))
+    private static let prose = #""description": "Takes all the room there is.""#
+
     static let properties = [
-        RuleExample(
-            "property.added",
-            .additive,
-            ExampleManifest.thing(ExampleManifest.members(other)),
-            property(field("wide", "boolean", "false"))
-        ),
-        RuleExample(
-            "property.removed",
-            .sourceBreaking,
-            property(field("wide", "boolean", "false")),
-            ExampleManifest.thing(ExampleManifest.members(other))
-        ),
-        RuleExample(
-            "property.renamed",
-            .sourceBreaking,
-            property(field("wide", "boolean", "false", #""description": "Takes all the room there is.""#)),
-            property(field("stretched", "boolean", "false", #""description": "Takes all the room there is.""#))
-        ),
-        RuleExample(
-            "property.attribute-added",
-            .none,
-            property(field("wide", "boolean", "false")),
-            property(field("wide", "boolean", "false", #""attribute": "wide""#))
-        ),
-        RuleExample(
-            "property.attribute-removed",
-            .none,
-            property(field("wide", "boolean", "false", #""attribute": "wide""#)),
-            property(field("wide", "boolean", "false"))
-        ),
-        RuleExample(
-            "property.attribute-renamed",
-            .none,
-            property(field("current", "boolean", "false", #""attribute": "current""#)),
-            property(field("current", "boolean", "false", #""attribute": "aria-current""#))
-        ),
-        RuleExample(
-            "property.default-changed",
-            .behavior,
-            property(field("columns", "number", "10")),
-            property(field("columns", "number", "25"))
-        ),
-        RuleExample(
-            "property.default-added",
-            .behavior,
-            property(field("striped", "boolean")),
-            property(field("striped", "boolean", "true"))
-        ),
-        RuleExample(
-            "property.default-removed",
-            .behavior,
-            property(field("striped", "boolean", "true")),
-            property(field("striped", "boolean"))
-        ),
-        RuleExample(
-            "property.now-required",
-            .none,
-            property(field("caption", "string", "''")),
-            property(field("caption", "string", "''", #""required": true"#))
-        ),
-        RuleExample(
-            "property.no-longer-required",
-            .none,
-            property(field("caption", "string", "''", #""required": true"#)),
-            property(field("caption", "string", "''"))
-        ),
-        RuleExample(
-            "property.now-readonly",
-            .none,
-            property(field("wide", "boolean", "false")),
-            property(field("wide", "boolean", "false", #""readonly": true"#))
-        ),
-        RuleExample(
-            "property.no-longer-readonly",
-            .none,
-            property(field("wide", "boolean", "false", #""readonly": true"#)),
-            property(field("wide", "boolean", "false"))
-        ),
-        RuleExample(
-            "property.now-reflects",
-            .none,
-            property(field("wide", "boolean", "false")),
-            property(field("wide", "boolean", "false", #""reflects": true"#))
-        ),
-        RuleExample(
-            "property.no-longer-reflects",
-            .none,
-            property(field("wide", "boolean", "false", #""reflects": true"#)),
-            property(field("wide", "boolean", "false"))
-        ),
+        RuleExample("property.added", .additive, withOther, withBoth),
+        RuleExample("property.removed", .sourceBreaking, withBoth, withOther),
+        property("renamed", .sourceBreaking, wide(prose), field("stretched", "boolean", "false", prose)),
+        property("attribute-added", .none, wide(), wide(attribute("wide"))),
+        property("attribute-removed", .none, wide(attribute("wide")), wide()),
+        property("attribute-renamed", .none, current("current"), current("aria-current")),
+        property("default-changed", .behavior, columns("number", "10"), columns("number", "25")),
+        property("default-added", .behavior, field("striped", "boolean"), field("striped", "boolean", "true")),
+        property("default-removed", .behavior, field("striped", "boolean", "true"), field("striped", "boolean")),
+        property("now-required", .none, caption(), caption(#""required": true"#)),
+        property("no-longer-required", .none, caption(#""required": true"#), caption()),
+        property("now-readonly", .none, wide(), wide(#""readonly": true"#)),
+        property("no-longer-readonly", .none, wide(#""readonly": true"#), wide()),
+        property("now-reflects", .none, wide(), wide(#""reflects": true"#)),
+        property("no-longer-reflects", .none, wide(#""reflects": true"#), wide()),
     ]
 
     static let propertyTypes = [
-        RuleExample(
-            "property.type-widened",
+        property("type-widened", .sourceBreaking, columns("number"), columns("number | 'auto'")),
+        property(
+            "type-narrowed",
             .sourceBreaking,
-            property(field("columns", "number", "1")),
-            property(field("columns", "number | 'auto'", "1"))
+            field("thickness", "1 | 2 | 3 | 4", "1"),
+            field("thickness", "1 | 2 | 3", "1")
         ),
-        RuleExample(
-            "property.type-narrowed",
+        property("type-changed", .sourceBreaking, columns("number"), columns("string")),
+        property("type-lost", .sourceBreaking, flavour("'sweet' | 'sour'"), flavour("any")),
+        property("type-told", .sourceBreaking, flavour(nil), flavour("'sweet' | 'sour'")),
+        property("type-optional", .none, columns("number"), columns("number | undefined")),
+        property("type-not-optional", .none, columns("number | undefined"), columns("number")),
+        property("values-added", .additive, flavour("'sweet' | 'sour'"), flavour("'sweet' | 'sour' | 'bitter'")),
+        property(
+            "values-removed",
             .sourceBreaking,
-            property(field("thickness", "1 | 2 | 3 | 4", "1")),
-            property(field("thickness", "1 | 2 | 3", "1"))
+            flavour("'sweet' | 'sour' | 'bitter'"),
+            flavour("'sweet' | 'sour'")
         ),
-        RuleExample(
-            "property.type-changed",
-            .sourceBreaking,
-            property(field("columns", "number", "1")),
-            property(field("columns", "string", "1"))
-        ),
-        RuleExample(
-            "property.type-lost",
-            .sourceBreaking,
-            property(field("flavour", "'sweet' | 'sour'", "'sweet'")),
-            property(field("flavour", "any", "'sweet'"))
-        ),
-        RuleExample(
-            "property.type-told",
-            .sourceBreaking,
-            property(field("flavour", nil, "'sweet'")),
-            property(field("flavour", "'sweet' | 'sour'", "'sweet'"))
-        ),
-        RuleExample(
-            "property.type-optional",
-            .none,
-            property(field("columns", "number", "1")),
-            property(field("columns", "number | undefined", "1"))
-        ),
-        RuleExample(
-            "property.type-not-optional",
-            .none,
-            property(field("columns", "number | undefined", "1")),
-            property(field("columns", "number", "1"))
-        ),
-        RuleExample(
-            "property.values-added",
-            .additive,
-            property(field("flavour", "'sweet' | 'sour'", "'sweet'")),
-            property(field("flavour", "'sweet' | 'sour' | 'bitter'", "'sweet'"))
-        ),
-        RuleExample(
-            "property.values-removed",
-            .sourceBreaking,
-            property(field("flavour", "'sweet' | 'sour' | 'bitter'", "'sweet'")),
-            property(field("flavour", "'sweet' | 'sour'", "'sweet'"))
-        ),
-        RuleExample(
-            "property.value-renamed",
-            .sourceBreaking,
-            property(field("flavour", "'sweet' | 'sourSweet'", "'sweet'")),
-            property(field("flavour", "'sweet' | 'sweet-sour'", "'sweet'"))
-        ),
-        RuleExample(
-            "property.array-to-single",
-            .sourceBreaking,
-            property(field("entry", "string[]")),
-            property(field("entry", "string"))
-        ),
-        RuleExample(
-            "property.single-to-array",
-            .sourceBreaking,
-            property(field("entry", "string")),
-            property(field("entry", "string[]"))
-        ),
-        RuleExample(
-            "property.read-widened",
-            .additive,
-            property(field("phase", "'idle' | 'busy'", nil, #""readonly": true"#)),
-            property(field("phase", "'idle' | 'busy' | 'failed'", nil, #""readonly": true"#))
-        ),
-        RuleExample(
-            "property.read-narrowed",
-            .sourceBreaking,
-            property(field("phase", "'idle' | 'busy' | 'failed'", nil, #""readonly": true"#)),
-            property(field("phase", "'idle' | 'busy'", nil, #""readonly": true"#))
-        ),
-        RuleExample(
-            "property.read-changed",
-            .sourceBreaking,
-            property(field("phase", "number", nil, #""readonly": true"#)),
-            property(field("phase", "string", nil, #""readonly": true"#))
-        ),
+        property("value-renamed", .sourceBreaking, flavour("'sweet' | 'sourSweet'"), flavour("'sweet' | 'sweet-sour'")),
+        property("array-to-single", .sourceBreaking, field("entry", "string[]"), field("entry", "string")),
+        property("single-to-array", .sourceBreaking, field("entry", "string"), field("entry", "string[]")),
+        property("read-widened", .additive, phase("'idle' | 'busy'"), phase("'idle' | 'busy' | 'failed'")),
+        property("read-narrowed", .sourceBreaking, phase("'idle' | 'busy' | 'failed'"), phase("'idle' | 'busy'")),
+        property("read-changed", .sourceBreaking, phase("number"), phase("string")),
     ]
 }

@@ -8,9 +8,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         case manifest, docs
     }
 
-    let id: String
-    let before: String
-    let after: String
+    let id, before, after: String
     /// What it comes to in Swift.
     let effect: SwiftEffect
     let format: Format

@@ -11,9 +11,8 @@ extension SuggestedExample {
     private static let shapes: [Shape] = [
         ("string", "'a'"), ("string", nil), ("number", "1"), ("boolean", "false"), ("'sweet' | 'sour'", "'sweet'"),
         ("'sweet' | 'salt' | 'in'", nil), ("'sweet' | 'sour' | (string & {})", "'sweet'"),
-        ("'auto' | number", "'auto'"),
-        ("string[]", nil), ("{ colour: string; size?: number }", nil), ("{ colour: number; default: boolean }[]", nil),
-        ("Date", nil), ("(count: number) => string", nil),
+        ("'auto' | number", "'auto'"), ("string[]", nil), ("{ colour: string; size?: number }", nil),
+        ("{ colour: number; default: boolean }[]", nil), ("Date", nil), ("(count: number) => string", nil),
     ]
 
     /// Pairs of each with some of the others; for `make proof` with all.

@@ -12,7 +12,5 @@ struct SuggestedLine: Hashable, CustomStringConvertible {
     }
 
     /// The class that calls a method of a delegate, which is the method's first argument.
-    private var sender: String {
-        String(text.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "," && $0 != ")" })
-    }
+    private var sender: String { String(text.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "," && $0 != ")" }) }
 }

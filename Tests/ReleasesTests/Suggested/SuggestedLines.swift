@@ -13,10 +13,7 @@ struct SuggestedLines {
     /// What is told to compile as before. A line that fails for another reason is told of that.
     var kept: Set<SuggestedLine> { unbroken.subtracting(broken) }
 
-    mutating func add(
-        _ changes: [Change],
-        named name: (String) -> String
-    ) {
+    mutating func add(_ changes: [Change], named name: (String) -> String) {
         for change in changes {
             for edit in change.swift.edits {
                 if let text = edit.after { after.insert(SuggestedLine(text: name(text))) }

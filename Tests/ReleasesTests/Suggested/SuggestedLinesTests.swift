@@ -13,14 +13,10 @@ struct SuggestedLinesTests {
         .needs("corpus"),
         arguments: ReleasePair.tried
     )
-    func corpus(pair: ReleasePair) async throws {
-        Self.expect(try await SuggestedPackage(pair), atLeast: 20)
-    }
+    func corpus(pair: ReleasePair) async throws { Self.expect(try await SuggestedPackage(pair), atLeast: 20) }
 
     @Test("do so for the sample")
-    func sample() async throws {
-        Self.expect(try await SuggestedPackage(.sample), atLeast: 15)
-    }
+    func sample() async throws { Self.expect(try await SuggestedPackage(.sample), atLeast: 15) }
 
     @Test("do so for the example of each rule and of each shim, also the other way around")
     func witnesses() async throws {

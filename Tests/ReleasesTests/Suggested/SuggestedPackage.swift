@@ -47,9 +47,7 @@ struct SuggestedPackage {
     var missed: [String] { messages(.beforeWithNew, lines.kept) }
 
     /// What is told to break compiles as before.
-    var harmless: [String] {
-        lines.broken.filter { errors[.beforeWithNew]?[$0] == nil }.map(\.text).sorted()
-    }
+    var harmless: [String] { lines.broken.filter { errors[.beforeWithNew]?[$0] == nil }.map(\.text).sorted() }
 
     private func messages(_ caller: Caller, _ lines: Set<SuggestedLine>) -> [String] {
         lines.compactMap { line in

@@ -5,15 +5,17 @@ import WebModel
 
 @Suite("What changes come to in Swift")
 struct SwiftImpactTests {
+    private typealias Make = ExampleManifest
+
     private static func changes(_ before: [String], _ after: [String], tag: String = "elvt-thing") -> LibraryChanges {
         Compared.changes(
-            ExampleManifest.text([ExampleManifest.component(tag, "ElvtThing", before)]),
-            ExampleManifest.text([ExampleManifest.component(tag, "ElvtThing", after)])
+            Make.text([Make.component(tag, "ElvtThing", before)]),
+            Make.text([Make.component(tag, "ElvtThing", after)])
         )
     }
 
     private static func fields(_ names: [String]) -> String {
-        "\"members\": [\(names.map { ExampleManifest.field($0, "boolean", "false") }.joined(separator: ", "))]"
+        "\"members\": [\(names.map { Make.field($0, "boolean", "false") }.joined(separator: ", "))]"
     }
 
     @Test("declarations in another order change no signature, also with one more among them")
@@ -28,9 +30,7 @@ struct SwiftImpactTests {
 
     @Test("members of a struct in another order change no signature")
     func structOrder() {
-        func event(_ detail: String) -> String {
-            ExampleManifest.events(ExampleManifest.entry("elvt-ripen", "CustomEvent<{ \(detail) }>"))
-        }
+        func event(_ detail: String) -> String { Make.events(Make.entry("elvt-ripen", "CustomEvent<{ \(detail) }>")) }
         let changes = Self.changes([event("a: string; b: number")], [event("b: number; a: string")])
         #expect(changes.ids == [])
     }
@@ -38,19 +38,19 @@ struct SwiftImpactTests {
     @Test("where values become the caller's own, calls with text stay; who writes the type of an option names it anew")
     func values() {
         func text(_ option: String...) -> String {
-            let value = ExampleManifest.members(ExampleManifest.field("value", "string", "''"))
-            let slot = ExampleManifest.slots(ExampleManifest.entry(""))
-            let label = ExampleManifest.field("label", "string", "''")
-            return ExampleManifest.text([
-                ExampleManifest.component("elvt-select", "ElvtSelect", [value, slot]),
-                ExampleManifest.component(
+            let value = Make.members(Make.field("value", "string", "''"))
+            let slot = Make.slots(Make.entry(""))
+            let label = Make.field("label", "string", "''")
+            return Make.text([
+                Make.component("elvt-select", "ElvtSelect", [value, slot]),
+                Make.component(
                     "elvt-option",
                     "ElvtOption",
                     ["\"members\": [\(([label] + option).joined(separator: ", "))]"]
                 ),
             ])
         }
-        let changes = Compared.changes(text(), text(ExampleManifest.field("value", "string", "''"))).changes
+        let changes = Compared.changes(text(), text(Make.field("value", "string", "''"))).changes
         #expect(changes.map(\.rule.id).sorted() == ["property.added", "swift.changed", "swift.changed"])
         let edit = SwiftEdit(before: "ElevateOption.self", after: "ElevateOption<String>.self")
         #expect(changes.contains { $0.swift.effect == .sourceBreaking && $0.swift.edits.contains(edit) })
@@ -63,21 +63,18 @@ struct SwiftImpactTests {
     @Test("a closure without a label behind a call that is another argument now makes the call do something else")
     func trailingClosures() {
         let slots = { (names: [String]) in
-            "\"slots\": [\(names.map { ExampleManifest.entry($0) }.joined(separator: ", "))]"
+            "\"slots\": [\(names.map { Make.entry($0) }.joined(separator: ", "))]"
         }
         let added = Self.changes([slots([""])], [slots(["", "aside"])])
         #expect(added.ids == ["slot.added"])
         #expect(added.changes.map(\.swift.effect) == [.behavior])
-        let edit = SwiftEdit(
-            before: "ElevateThing { Text(\"…\") }",
-            after: "ElevateThing(content: { Text(\"…\") })"
-        )
+        let edit = SwiftEdit(before: "ElevateThing { Text(\"…\") }", after: "ElevateThing(content: { Text(\"…\") })")
         #expect(added.changes.first?.swift.edits.contains(edit) == true)
         // It was not clear before, and the first is still the first.
         let third = Self.changes([slots(["", "aside"])], [slots(["", "aside", "edge"])])
         #expect(third.changes.map(\.swift.effect) == [.additive])
         // What had no closure has no such call.
-        let label = ExampleManifest.members(ExampleManifest.field("label", "string", "''"))
+        let label = Make.members(Make.field("label", "string", "''"))
         let first = Self.changes([label], [label, slots(["aside"])])
         #expect(first.changes.map(\.swift.effect) == [.additive])
     }
@@ -85,8 +82,8 @@ struct SwiftImpactTests {
     @Test("an event that another item's rule takes is told by what becomes of that item")
     func consumer() throws {
         // specs/matrix.md: `removable: boolean + @request-remove` is `onRemove()?`, and without the event a flag.
-        let flag = ExampleManifest.members(ExampleManifest.field("removable", "boolean", "false"))
-        let event = ExampleManifest.events(ExampleManifest.entry("request-remove"))
+        let flag = Make.members(Make.field("removable", "boolean", "false"))
+        let event = Make.events(Make.entry("request-remove"))
         let changes = Self.changes([flag, event], [flag])
         #expect(changes.ids == ["event.removed"])
         let impact = try #require(changes.changes.first?.swift)
@@ -96,14 +93,11 @@ struct SwiftImpactTests {
 
     @Test("a new event takes nothing from callers: an init without the content stays beside the other slots")
     func newEvent() {
-        let label = ExampleManifest.field("label", "string", "''")
-        let action = ExampleManifest.events(ExampleManifest.entry("elvt-ripen"))
-        let slot = ExampleManifest.slots(ExampleManifest.entry(""), ExampleManifest.entry("aside"))
+        let label = Make.field("label", "string", "''")
+        let action = Make.events(Make.entry("elvt-ripen"))
+        let slot = Make.slots(Make.entry(""), Make.entry("aside"))
         // An optional closure makes the default slot something that has to be given beside another slot.
-        let changes = Self.changes(
-            [ExampleManifest.members(label), slot],
-            [ExampleManifest.members(label), slot, action]
-        )
+        let changes = Self.changes([Make.members(label), slot], [Make.members(label), slot, action])
         #expect(changes.ids == ["event.added"])
         #expect(changes.changes.map(\.swift.effect) == [.additive])
     }
@@ -111,9 +105,9 @@ struct SwiftImpactTests {
     @Test("another name for a type is nothing on the web, and something for those who write it in Swift")
     func aliasName() {
         func library(_ alias: String) -> String {
-            ExampleManifest.text([
+            Make.text([
                 #"{"kind": "alias", "name": "\#(alias)", "type": {"text": "'sweet' | 'sour'"}}"#,
-                ExampleManifest.thing(ExampleManifest.members(ExampleManifest.field("flavour", alias, "'sweet'"))),
+                Make.thing(Make.members(Make.field("flavour", alias, "'sweet'"))),
             ])
         }
         let changes = Compared.changes(library("Flavour"), library("Taste"))
@@ -124,11 +118,9 @@ struct SwiftImpactTests {
 
     @Test("a value that callers only give may have more cases; one that they get may not without their knowing")
     func variance() {
-        func property(_ type: String) -> [String] {
-            [ExampleManifest.members(ExampleManifest.field("flavour", type, "'sweet'"))]
-        }
+        func property(_ type: String) -> [String] { [Make.members(Make.field("flavour", type, "'sweet'"))] }
         func event(_ type: String) -> [String] {
-            [ExampleManifest.events(ExampleManifest.entry("elvt-ripen", "CustomEvent<{ colour: \(type) }>"))]
+            [Make.events(Make.entry("elvt-ripen", "CustomEvent<{ colour: \(type) }>"))]
         }
         let given = Self.changes(property("'sweet' | 'sour'"), property("'sweet' | 'sour' | 'salt'"))
         #expect(given.changes.map(\.swift.effect) == [.additive])
@@ -138,17 +130,17 @@ struct SwiftImpactTests {
 
     @Test("effort: nothing to do, a known line, something to think about, a component to replace")
     func effort() {
-        let wide = ExampleManifest.field("wide", "boolean", "false", #""description": "Takes the room.""#)
-        let stretched = ExampleManifest.field("stretched", "boolean", "false", #""description": "Takes the room.""#)
+        let wide = Make.field("wide", "boolean", "false", #""description": "Takes the room.""#)
+        let stretched = Make.field("stretched", "boolean", "false", #""description": "Takes the room.""#)
         func efforts(_ before: [String], _ after: [String]) -> [EffortBand] {
             Self.changes(before, after).changes.map(\.swift.effort)
         }
-        #expect(efforts([], [ExampleManifest.members(wide)]) == [.none])
-        #expect(efforts([ExampleManifest.members(wide)], [ExampleManifest.members(stretched)]) == [.low])
-        #expect(efforts([ExampleManifest.members(wide)], []) == [.medium])
+        #expect(efforts([], [Make.members(wide)]) == [.none])
+        #expect(efforts([Make.members(wide)], [Make.members(stretched)]) == [.low])
+        #expect(efforts([Make.members(wide)], []) == [.medium])
         let gone = Compared.changes(
-            ExampleManifest.text([ExampleManifest.thing(), ExampleManifest.component("elvt-box", "ElvtBox", [])]),
-            ExampleManifest.text([ExampleManifest.thing()])
+            Make.text([Make.thing(), Make.component("elvt-box", "ElvtBox", [])]),
+            Make.text([Make.thing()])
         )
         #expect(gone.changes.map(\.swift.effort) == [.high])
     }
@@ -156,17 +148,11 @@ struct SwiftImpactTests {
     @Test("a component with another tag: what it is called, and what else changed about it, below its new tag")
     func renamedComponent() {
         func text(_ tag: String, _ field: String) -> String {
-            ExampleManifest.text([
-                ExampleManifest.component(
-                    tag,
-                    "ElvtThing",
-                    [#""description": "Holds one thing.""#, ExampleManifest.members(field)]
-                )
-            ])
+            Make.text([Make.component(tag, "ElvtThing", [#""description": "Holds one thing.""#, Make.members(field)])])
         }
         let changes = Compared.changes(
-            text("elvt-thing", ExampleManifest.field("wide", "boolean", "false")),
-            text("elvt-box", ExampleManifest.field("count", "number", "1"))
+            text("elvt-thing", Make.field("wide", "boolean", "false")),
+            text("elvt-box", Make.field("count", "number", "1"))
         )
         #expect(changes.ids == ["component.renamed", "property.added", "property.removed"])
         #expect(changes.changes.allSatisfy { $0.tag == "elvt-box" })
@@ -177,17 +163,10 @@ struct SwiftImpactTests {
         )
     }
 
-    @Test(
-        "of an enum without end so many lines are told, and how many there are more",
-        .ends(within: .seconds(60))
-    )
+    @Test("of an enum without end so many lines are told, and how many there are more", .ends(within: .seconds(60)))
     func manyCases() throws {
-        func type(_ prefix: String) -> String {
-            (0..<1000).map { "'\(prefix)\($0)'" }.joined(separator: " | ")
-        }
-        func fields(_ prefix: String) -> [String] {
-            [ExampleManifest.members(ExampleManifest.field("flavour", type(prefix)))]
-        }
+        func type(_ prefix: String) -> String { (0..<1000).map { "'\(prefix)\($0)'" }.joined(separator: " | ") }
+        func fields(_ prefix: String) -> [String] { [Make.members(Make.field("flavour", type(prefix)))] }
         let changes = Self.changes(fields("old"), fields("new"))
         #expect(changes.ids == ["property.values-added", "property.values-removed"])
         let edits = try #require(changes.changes.last?.swift.edits)
@@ -195,14 +174,9 @@ struct SwiftImpactTests {
         #expect(edits.last == SwiftEdit(before: nil, after: "// … and 900 more"))
     }
 
-    @Test(
-        "a thousand properties with successors are told each with its line, in time",
-        .ends(within: .seconds(60))
-    )
+    @Test("a thousand properties with successors are told each with its line, in time", .ends(within: .seconds(60)))
     func manyReplacements() {
-        func field(_ name: String, _ more: String = "") -> String {
-            ExampleManifest.field(name, "boolean", "false", more)
-        }
+        func field(_ name: String, _ more: String = "") -> String { Make.field(name, "boolean", "false", more) }
         func fields(_ list: [String]) -> [String] { ["\"members\": [\(list.joined(separator: ", "))]"] }
         let stays = (0..<1000).map { field("next\($0)x") }
         let goes = (0..<1000).map { field("former\($0)", "\"deprecated\": \"use `next\($0)x` instead\"") }

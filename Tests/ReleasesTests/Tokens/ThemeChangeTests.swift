@@ -65,7 +65,5 @@ struct ThemeChangeTests {
     }
 
     @Test("are none where a theme is new: nobody has chosen it yet")
-    func newTheme() {
-        #expect(changes("", "[data-theme=\"acme\"] { --danger: #ff0000; }").isEmpty)
-    }
+    func newTheme() { #expect(changes("", "[data-theme=\"acme\"] { --danger: #ff0000; }").isEmpty) }
 }

@@ -62,10 +62,7 @@ struct TokenComparisonTests {
 
     @Test("a change of type carries to those that follow, in Swift too")
     func types() throws {
-        let changes = ComparedTokens.changes(
-            css("--a: #fff; --b: var(--a);"),
-            css("--a: 4px; --b: var(--a);")
-        )
+        let changes = ComparedTokens.changes(css("--a: #fff; --b: var(--a);"), css("--a: 4px; --b: var(--a);"))
         #expect(changes.summary == ["token.type-changed a"])
         let change = try #require(changes.first)
         #expect(change.followers == ["b"])

@@ -5,11 +5,10 @@ import Testing
 struct TokenExample: Sendable, CustomTestStringConvertible {
     let id: String
     let effect: SwiftEffect
-    let before: String
-    let after: String
+    let before, after: String
 
     init(_ id: String, _ effect: SwiftEffect, _ before: String, _ after: String) {
-        self.id = id
+        self.id = "token." + id
         self.effect = effect
         self.before = ComparedTokens.css(before)
         self.after = ComparedTokens.css(after)
@@ -20,32 +19,27 @@ struct TokenExample: Sendable, CustomTestStringConvertible {
     var mirrored: [TokenChange] { ComparedTokens.changes(after, before) }
 
     static let all = [
-        TokenExample("token.added", .additive, "", "--a: 1px;"),
-        TokenExample("token.removed", .sourceBreaking, "--a: 1px;", ""),
+        TokenExample("added", .additive, "", "--a: 1px;"),
+        TokenExample("removed", .sourceBreaking, "--a: 1px;", ""),
+        TokenExample("renamed", .sourceBreaking, "--old-red: #ce0101; --b: 1px;", "--new-red: #ce0101; --b: 1px;"),
+        TokenExample("value-changed", .behavior, "--a: 16px;", "--a: 14px;"),
         TokenExample(
-            "token.renamed",
-            .sourceBreaking,
-            "--old-red: #ce0101; --b: 1px;",
-            "--new-red: #ce0101; --b: 1px;"
-        ),
-        TokenExample("token.value-changed", .behavior, "--a: 16px;", "--a: 14px;"),
-        TokenExample(
-            "token.theme-changed",
+            "theme-changed",
             .behavior,
             "--a: 1px; } .theme-acme { --a: 2px;",
             "--a: 1px; } .theme-acme { --a: 3px;"
         ),
-        TokenExample("token.target-changed", .none, "--a: red; --b: var(--a);", "--a: red; --b: #f00;"),
-        TokenExample("token.type-changed", .sourceBreaking, "--a: #fff;", "--a: 4px;"),
-        TokenExample("token.deprecated", .none, "--a: 1px;", "/** @deprecated too thin */ --a: 1px;"),
-        TokenExample("token.no-longer-deprecated", .none, "/** @deprecated too thin */ --a: 1px;", "--a: 1px;"),
+        TokenExample("target-changed", .none, "--a: red; --b: var(--a);", "--a: red; --b: #f00;"),
+        TokenExample("type-changed", .sourceBreaking, "--a: #fff;", "--a: 4px;"),
+        TokenExample("deprecated", .none, "--a: 1px;", "/** @deprecated too thin */ --a: 1px;"),
+        TokenExample("no-longer-deprecated", .none, "/** @deprecated too thin */ --a: 1px;", "--a: 1px;"),
         TokenExample(
-            "token.deprecation-message",
+            "deprecation-message",
             .none,
             "/** @deprecated too thin */ --a: 1px;",
             "/** @deprecated too thick */ --a: 1px;"
         ),
-        TokenExample("token.docs-changed", .none, "/** A line. */ --a: 1px;", "/** A thin line. */ --a: 1px;"),
+        TokenExample("docs-changed", .none, "/** A line. */ --a: 1px;", "/** A thin line. */ --a: 1px;"),
     ]
 }
 

@@ -3,9 +3,10 @@ import Testing
 
 /// Two spellings of the same, and why they are that.
 struct NormalizationExample: Sendable, CustomTestStringConvertible {
+    private typealias Make = ExampleManifest
+
     let normalization: Normalization
-    let before: String
-    let after: String
+    let before, after: String
 
     init(_ normalization: Normalization, _ before: String, _ after: String) {
         self.normalization = normalization
@@ -16,15 +17,13 @@ struct NormalizationExample: Sendable, CustomTestStringConvertible {
     var testDescription: String { normalization.rawValue }
 
     private static func property(_ type: String, _ value: String? = "1", _ more: String = "") -> String {
-        ExampleManifest.text([
-            ExampleManifest.thing(ExampleManifest.members(ExampleManifest.field("flavour", type, value, more)))
-        ])
+        Make.text([Make.thing(Make.members(Make.field("flavour", type, value, more)))])
     }
 
     private static func alias(_ name: String) -> String {
-        ExampleManifest.text([
+        Make.text([
             #"{"kind": "alias", "name": "\#(name)", "type": {"text": "'sweet' | 'sour'"}}"#,
-            ExampleManifest.thing(ExampleManifest.members(ExampleManifest.field("flavour", name, "'sweet'"))),
+            Make.thing(Make.members(Make.field("flavour", name, "'sweet'"))),
         ])
     }
 
@@ -33,14 +32,12 @@ struct NormalizationExample: Sendable, CustomTestStringConvertible {
     }
 
     private static func slot(of name: String) -> String {
-        ExampleManifest.text([
-            ExampleManifest.component("elvt-thing", name, [#""slots": [{"name": "", "type": {"text": "\#(name)"}}]"#])
-        ])
+        Make.text([Make.component("elvt-thing", name, [#""slots": [{"name": "", "type": {"text": "\#(name)"}}]"#])])
     }
 
     private static func order(_ names: [String]) -> String {
-        let members = names.map { ExampleManifest.field($0, "boolean", "false") }.joined(separator: ", ")
-        return ExampleManifest.text([ExampleManifest.thing("\"members\": [\(members)]")])
+        let members = names.map { Make.field($0, "boolean", "false") }.joined(separator: ", ")
+        return Make.text([Make.thing("\"members\": [\(members)]")])
     }
 
     static let all = [
@@ -62,8 +59,8 @@ struct NormalizationExample: Sendable, CustomTestStringConvertible {
         NormalizationExample(.order, order(["a", "b", "c"]), order(["c", "a", "b"])),
         NormalizationExample(
             .notTold,
-            ExampleManifest.text([ExampleManifest.thing()], schema: "1.0.0"),
-            ExampleManifest.text([ExampleManifest.thing(ExampleManifest.states(ExampleManifest.entry("ripe")))])
+            Make.text([Make.thing()], schema: "1.0.0"),
+            Make.text([Make.thing(Make.states(Make.entry("ripe")))])
         ),
     ]
 }

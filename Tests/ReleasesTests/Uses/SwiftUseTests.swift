@@ -5,26 +5,22 @@ import Translate
 
 @Suite("Uses of changed names in a team's own code")
 struct SwiftUseTests {
-    private static let old = ExampleManifest.text([
-        ExampleManifest.thing(
-            ExampleManifest.members(
-                ExampleManifest.field("loud", "boolean", "false"),
-                ExampleManifest.field("tone", "'calm' | 'bright'", "'calm'")
-            )
+    private typealias Make = ExampleManifest
+
+    private static let old = Make.text([
+        Make.thing(
+            Make.members(Make.field("loud", "boolean", "false"), Make.field("tone", "'calm' | 'bright'", "'calm'"))
         )
     ])
-    private static let withoutLoud = ExampleManifest.text([
-        ExampleManifest.thing(ExampleManifest.members(ExampleManifest.field("tone", "'calm' | 'bright'", "'calm'")))
+    private static let withoutLoud = Make.text([
+        Make.thing(Make.members(Make.field("tone", "'calm' | 'bright'", "'calm'")))
     ])
-    private static let withoutBright = ExampleManifest.text([
-        ExampleManifest.thing(
-            ExampleManifest.members(
-                ExampleManifest.field("loud", "boolean", "false"),
-                ExampleManifest.field("tone", "'calm' | 'dark'", "'calm'")
-            )
+    private static let withoutBright = Make.text([
+        Make.thing(
+            Make.members(Make.field("loud", "boolean", "false"), Make.field("tone", "'calm' | 'dark'", "'calm'"))
         )
     ])
-    private static let nothing = ExampleManifest.text([])
+    private static let nothing = Make.text([])
 
     /// `line name` of each use, of all changes.
     private func uses(_ new: String, _ swift: String) -> [String] {
@@ -61,9 +57,8 @@ struct SwiftUseTests {
         #expect(uses(Self.withoutBright, "let a = ThingTokens.Tone.bright") == ["1 bright"])
         #expect(uses(Self.withoutBright, "ElevateThing(tone: a ? .calm : .bright)") == ["1 bright"])
         #expect(uses(Self.withoutBright, "let t: ThingTokens.Tone = .calm\nlet u = f(.bright)") == ["2 bright"])
-        #expect(
-            uses(Self.withoutBright, "func f(t: ThingTokens.Tone) { switch t { case .bright: g() } }") == ["1 bright"]
-        )
+        let expected = ["1 bright"]
+        #expect(uses(Self.withoutBright, "func f(t: ThingTokens.Tone) { switch t { case .bright: g() } }") == expected)
     }
 
     @Test(
@@ -77,9 +72,8 @@ struct SwiftUseTests {
 
     @Test("a property of the UIKit class counts behind a dot where the class is named")
     func members() {
-        #expect(
-            uses(Self.withoutLoud, "let a = ElevateUIKitThing()\na.loud = true\nb?.loud = c") == ["2 loud", "3 loud"]
-        )
+        let expected = ["2 loud", "3 loud"]
+        #expect(uses(Self.withoutLoud, "let a = ElevateUIKitThing()\na.loud = true\nb?.loud = c") == expected)
         #expect(uses(Self.withoutLoud, "let a = ElevateUIKitThing()\nlet loud = [.loud]") == [])
     }
 
@@ -103,7 +97,5 @@ struct SwiftUseTests {
     }
 
     @Test("without sources nobody knows of uses, which is not the same as none")
-    func notSearched() {
-        #expect(Compared.changes(Self.old, Self.withoutLoud).changes.allSatisfy { $0.uses == nil })
-    }
+    func notSearched() { #expect(Compared.changes(Self.old, Self.withoutLoud).changes.allSatisfy { $0.uses == nil }) }
 }

@@ -1,6 +1,8 @@
 import Releases
 
 extension Witness {
+    private typealias Make = ExampleManifest
+
     /// What shims do beside the rule that asks for them: for components of other kinds, and for other things that callers
     /// write.
     static let ofShims: [Witness] = [
@@ -92,7 +94,7 @@ extension Witness {
         shim(
             "shim.detail-order",
             thing(described, events(entry("ripen", "CustomEvent<{size: string, colour: string, marks: string[]}>"))),
-            ExampleManifest.component(
+            Make.component(
                 "elvt-box",
                 "ElvtThing",
                 [described, events(entry("ripen", "CustomEvent<{colour: string, size: string, marks: string[]}>"))]
@@ -155,7 +157,7 @@ extension Witness {
     private static let described = #""description": "Holds one thing.""#
 
     private static func list(_ fields: String...) -> String {
-        ExampleManifest.component(
+        Make.component(
             "elvt-thing-list",
             "ElvtThingList",
             [described, members(fields.joined(separator: ",")), slots(entry(""))]
@@ -164,13 +166,13 @@ extension Witness {
 
     private static func dialog(_ tag: String) -> String {
         let fields = members(field("open", "boolean", "false"), field("label", "string", "''"))
-        return ExampleManifest.component(tag, "ElvtThingDialog", [described, fields, slots(entry(""))])
+        return Make.component(tag, "ElvtThingDialog", [described, fields, slots(entry(""))])
     }
 
     private static func option(_ tag: String, _ fields: String...) -> String {
         let all = [field("value", "string", "''")] + fields
         let members = "\"members\": [\(all.joined(separator: ", "))]"
-        return ExampleManifest.component(tag, "ElvtThingOption", [described, members])
+        return Make.component(tag, "ElvtThingOption", [described, members])
     }
 
     /// A select and its options.
@@ -179,26 +181,24 @@ extension Witness {
         let label = [Self.field("label", "string", "''")]
         let members = "\"members\": [\((label + fields).joined(separator: ", "))]"
         return [
-            ExampleManifest.component("elvt-thing-select", "ElvtThingSelect", [described, own, slots(entry(""))]),
-            ExampleManifest.component("elvt-thing-option", "ElvtThingOption", [described, members]),
+            Make.component("elvt-thing-select", "ElvtThingSelect", [described, own, slots(entry(""))]),
+            Make.component("elvt-thing-option", "ElvtThingOption", [described, members]),
         ].joined(separator: ",\n")
     }
 
     private static func button(_ parts: String...) -> String {
-        ExampleManifest.component("elvt-thing-button", "ElvtThingButton", parts)
+        Make.component("elvt-thing-button", "ElvtThingButton", parts)
     }
 
-    private static func thing(_ parts: String...) -> String {
-        ExampleManifest.component("elvt-thing", "ElvtThing", parts)
-    }
+    private static func thing(_ parts: String...) -> String { Make.component("elvt-thing", "ElvtThing", parts) }
 
     private static func members(_ entries: String...) -> String { "\"members\": [\(entries.joined(separator: ", "))]" }
     private static func events(_ entries: String...) -> String { "\"events\": [\(entries.joined(separator: ", "))]" }
     private static func slots(_ entries: String...) -> String { "\"slots\": [\(entries.joined(separator: ", "))]" }
 
     private static func field(_ name: String, _ type: String, _ value: String? = nil, _ more: String = "") -> String {
-        ExampleManifest.field(name, type, value, more)
+        Make.field(name, type, value, more)
     }
 
-    private static func entry(_ name: String, _ type: String? = nil) -> String { ExampleManifest.entry(name, type) }
+    private static func entry(_ name: String, _ type: String? = nil) -> String { Make.entry(name, type) }
 }

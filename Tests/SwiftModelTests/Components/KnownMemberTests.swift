@@ -14,7 +14,9 @@ struct KnownMemberTests {
         KnownMember(origin: origin, role: role, name: name, isView: isView)
     }
 
-    private static func value(_ name: String) -> ItemReference { ItemReference(.property, name) }
+    private static func known(_ name: String, of property: String, as role: String?) -> KnownMember {
+        known(name, ItemReference(.property, property), as: role)
+    }
 
     /// The names of today in the order that former members have.
     private static func order(_ former: [KnownMember], _ members: [KnownMember]) -> [String] {
@@ -25,52 +27,46 @@ struct KnownMemberTests {
     @Test("by its item and its role, when a row calls it otherwise")
     func renamed() {
         let former = [
-            Self.known("isInvalid", Self.value("invalid"), as: "isInvalid"),
-            Self.known("size", Self.value("size"), as: "size"),
+            Self.known("isInvalid", of: "invalid", as: "isInvalid"),
+            Self.known("size", of: "size", as: "size"),
         ]
-        let today = [
-            Self.known("size", Self.value("size"), as: "size"),
-            Self.known("isWrong", Self.value("invalid"), as: "isInvalid"),
-        ]
+        let today = [Self.known("size", of: "size", as: "size"), Self.known("isWrong", of: "invalid", as: "isInvalid")]
         #expect(Self.order(former, today) == ["isWrong", "size"])
     }
 
     @Test("by its role, where one item became several members, and each stays where it was")
     func several() {
         let former = [
-            Self.known("first", Self.value("range"), as: "minimum"),
-            Self.known("middle", Self.value("middle"), as: nil),
-            Self.known("last", Self.value("range"), as: "maximum"),
+            Self.known("first", of: "range", as: "minimum"),
+            Self.known("middle", of: "middle", as: nil),
+            Self.known("last", of: "range", as: "maximum"),
         ]
         let today = [
-            Self.known("upper", Self.value("range"), as: "maximum"),
-            Self.known("lower", Self.value("range"), as: "minimum"),
-            Self.known("middle", Self.value("middle"), as: nil),
+            Self.known("upper", of: "range", as: "maximum"),
+            Self.known("lower", of: "range", as: "minimum"),
+            Self.known("middle", of: "middle", as: nil),
         ]
         #expect(Self.order(former, today) == ["lower", "middle", "upper"])
     }
 
     @Test("by its item alone, where it is the only one of it and is for something else now")
     func otherRole() {
-        let former = [Self.known("value", Self.value("value"), as: "value"), Self.known("a", Self.value("a"), as: "a")]
-        let today = [Self.known("a", Self.value("a"), as: "a"), Self.known("isOn", Self.value("value"), as: "isOn")]
+        let former = [Self.known("value", of: "value", as: "value"), Self.known("a", of: "a", as: "a")]
+        let today = [Self.known("a", of: "a", as: "a"), Self.known("isOn", of: "value", as: "isOn")]
         #expect(Self.order(former, today) == ["isOn", "a"])
     }
 
     @Test("by its role, where a release brings the item for what we had made")
     func made() {
-        let former = [
-            Self.known("value", ItemReference(.property, "Slider.value"), as: "value"),
-            Self.known("a", Self.value("a"), as: "a"),
-        ]
-        let today = [Self.known("a", Self.value("a"), as: "a"), Self.known("number", Self.value("now"), as: "value")]
+        let former = [Self.known("value", of: "Slider.value", as: "value"), Self.known("a", of: "a", as: "a")]
+        let today = [Self.known("a", of: "a", as: "a"), Self.known("number", of: "now", as: "value")]
         #expect(Self.order(former, today) == ["number", "a"])
     }
 
     @Test("by its name, where nothing else is as it was")
     func named() {
-        let former = [Self.known("name", Self.value("x"), as: "x"), Self.known("a", Self.value("a"), as: "a")]
-        let today = [Self.known("a", Self.value("a"), as: "a"), Self.known("name", Self.value("y"), as: "y")]
+        let former = [Self.known("name", of: "x", as: "x"), Self.known("a", of: "a", as: "a")]
+        let today = [Self.known("a", of: "a", as: "a"), Self.known("name", of: "y", as: "y")]
         #expect(Self.order(former, today) == ["name", "a"])
     }
 
@@ -136,9 +132,7 @@ struct KnownMemberTests {
             var names: [String] = []
             var last: SwiftComponent?
             for _ in 0..<3 {
-                let component = RandomComponent.component(
-                    RandomComponent.release(of: all, named: nil, using: &random)
-                )
+                let component = RandomComponent.component(RandomComponent.release(of: all, named: nil, using: &random))
                 let kept = NamesAlone.keeping(component, names)
                 names = NamesAlone.extended(names, by: kept)
                 last = kept

@@ -44,9 +44,7 @@ struct LibrarySelectionTests {
     }
 
     @Test("a component alone brings nothing")
-    func alone() throws {
-        #expect(closure(try [component("A"), component("B")]) == ["x-a"])
-    }
+    func alone() throws { #expect(closure(try [component("A"), component("B")]) == ["x-a"]) }
 
     @Test("the components that are its items come with it, and those that these need")
     func items() throws {

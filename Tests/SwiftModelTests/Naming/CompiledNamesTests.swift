@@ -13,9 +13,7 @@ struct CompiledNamesTests {
         return SwiftScope.unique(wishes, .caseSensitive)
     }
 
-    private func expectNoComplaints(_ complaints: String) {
-        #expect(complaints.isEmpty, "\(complaints.prefix(2000))")
-    }
+    private func expectNoComplaints(_ complaints: String) { #expect(complaints.isEmpty, "\(complaints.prefix(2000))") }
 
     private func lines(_ context: SwiftIdentifier.Context, _ line: (SwiftIdentifier, Int) -> String) -> String {
         names(as: context).enumerated().map { line($1, $0) }.joined(separator: "\n")

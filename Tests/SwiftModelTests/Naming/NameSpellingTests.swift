@@ -33,13 +33,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("url", "URL", "url"),
-        ("url-path", "URLPath", "urlPath"),
-        ("imageUrl", "ImageURL", "imageURL"),
-        ("image-url", "ImageURL", "imageURL"),
-        ("textarea", "TextArea", "textArea"),
-        ("my-textarea", "MyTextArea", "myTextArea"),
-        ("oauth", "OAuth", "oAuth"),
+        ("url", "URL", "url"), ("url-path", "URLPath", "urlPath"), ("imageUrl", "ImageURL", "imageURL"),
+        ("image-url", "ImageURL", "imageURL"), ("textarea", "TextArea", "textArea"),
+        ("my-textarea", "MyTextArea", "myTextArea"), ("oauth", "OAuth", "oAuth"),
     ])
     func theSpellingOfALibraryIsFollowed(name: String, upper: String, lower: String) {
         #expect(spelled.upperCamel(name) == upper)
@@ -50,21 +46,16 @@ import Testing
         ("a+", "aPlus"), ("a-", "aMinus"), ("+", "plus"), ("-", "minus"), ("-a", "minusA"), ("-1", "minus1"),
         ("*", "star"), ("a*b", "aStarB"), ("100%", "100Percent"), ("&", "and"), ("@", "at"), ("#1", "number1"),
         ("/", "slash"), ("=", "equals"), ("<", "less"), (">", "greater"), ("$", "dollar"), (".", "dot"),
-        ("_", "underscore"),
-        ("1/2", "1Slash2"), ("1.5", "1Dot5"), ("16:9", "16Colon9"), ("1-2", "1Minus2"),
+        ("_", "underscore"), ("1/2", "1Slash2"), ("1.5", "1Dot5"), ("16:9", "16Colon9"), ("1-2", "1Minus2"),
         ("[]", "leftBracketRightBracket"),
     ])
-    func symbolsThatMeanSomethingBecomeWords(name: String, lower: String) {
-        #expect(plain.lowerCamel(name) == lower)
-    }
+    func symbolsThatMeanSomethingBecomeWords(name: String, lower: String) { #expect(plain.lowerCamel(name) == lower) }
 
     @Test(arguments: [
         ("größe", "grosse"), ("GRÖSSE", "grosse"), ("Øre", "ore"), ("Łódź", "lodz"), ("e\u{301}", "e"),
         ("naïve", "naive"), ("α", "alpha"), ("🎉", "partyPopper"), ("a🎉b", "aPartyPopperB"), ("日", "ideograph65e5"),
     ])
-    func onlyLettersOfASCIIComeOut(name: String, lower: String) {
-        #expect(plain.lowerCamel(name) == lower)
-    }
+    func onlyLettersOfASCIIComeOut(name: String, lower: String) { #expect(plain.lowerCamel(name) == lower) }
 
     @Test func everySpellingIsBoundedAndASCII() {
         for name in Landmines.all {

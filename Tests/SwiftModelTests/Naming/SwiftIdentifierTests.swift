@@ -29,9 +29,9 @@ import Testing
 
     @Test(arguments: [
         ("type", "button", "Kind"), ("edge", "button", "ButtonEdge"), ("edge", "", "EdgeValue"),
-        ("edge", "value", "EdgeValue"),
-        ("shape", "button", "Shape"), ("size", "button", "Size"), ("button", "button", "ButtonValue"),
-        ("tone", "button", "Tone"), ("2xl", "size", "Size2xl"), ("", "kind", "Kind"), ("self", "card", "CardSelf"),
+        ("edge", "value", "EdgeValue"), ("shape", "button", "Shape"), ("size", "button", "Size"),
+        ("button", "button", "ButtonValue"), ("tone", "button", "Tone"), ("2xl", "size", "Size2xl"),
+        ("", "kind", "Kind"), ("self", "card", "CardSelf"),
     ])
     func nestedTypesAreNamed(web: String, fallback: String, name: String) {
         #expect(SwiftIdentifier(web, as: .nestedType, fallback: fallback).name == name)
@@ -55,11 +55,9 @@ import Testing
 
     @Test(arguments: [
         ("tag", "tagValue"), ("state", "stateValue"), ("description", "descriptionValue"), ("hash", "hashValueValue"),
-        ("hashValue", "hashValueValue"),
-        ("transform", "transformValue"), ("isHidden", "isHiddenValue"),
-        ("accessibilityLabel", "accessibilityLabelValue"),
-        ("isEnabled", "isEnabledValue"), ("next", "nextValue"), ("value", "value"), ("label", "label"),
-        ("type", "type"),
+        ("hashValue", "hashValueValue"), ("transform", "transformValue"), ("isHidden", "isHiddenValue"),
+        ("accessibilityLabel", "accessibilityLabelValue"), ("isEnabled", "isEnabledValue"), ("next", "nextValue"),
+        ("value", "value"), ("label", "label"), ("type", "type"),
     ])
     func propertiesOfControlsAreNamed(web: String, name: String) {
         #expect(SwiftIdentifier(web, as: .uiKitProperty).name == name)
@@ -86,9 +84,7 @@ import Testing
         String(repeating: "a", count: 81),
     ])
     func whatIsNoIdentifierIsRefused(text: String) {
-        for context in SwiftIdentifier.Context.allCases {
-            #expect(SwiftIdentifier(swift: text, as: context) == nil)
-        }
+        for context in SwiftIdentifier.Context.allCases { #expect(SwiftIdentifier(swift: text, as: context) == nil) }
     }
 
     @Test func whatAPersonWroteIsTakenUnlessItHidesSomething() {

@@ -21,11 +21,8 @@ import Testing
     }
 
     @Test func theFixedOneThenTheOneThatIsCalledSoThenTheFirstKeepsTheName() {
-        #expect(
-            names([wish("help-text"), wish("helpText"), wish("help text")]) == [
-                "helpTextThree", "helpText", "helpTextTwo",
-            ]
-        )
+        let expected = ["helpTextThree", "helpText", "helpTextTwo"]
+        #expect(names([wish("help-text"), wish("helpText"), wish("help text")]) == expected)
         #expect(names([wish("helpText"), wish("help-text", isFixed: true)]) == ["helpTextTwo", "helpText"])
         #expect(names([wish("b-a"), wish("B_A")]) == ["bATwo", "bA"])
     }
@@ -107,9 +104,7 @@ import Testing
                 let unique = SwiftScope.unique(wishes, sensitivity)
                 let keys = unique.map { sensitivity == .caseSensitive ? $0.name : $0.name.lowercased() }
                 #expect(Set(keys).count == wishes.count)
-                for identifier in unique {
-                    #expect(SwiftIdentifier(swift: identifier.name, as: context) == identifier)
-                }
+                for identifier in unique { #expect(SwiftIdentifier(swift: identifier.name, as: context) == identifier) }
                 let again = zip(unique, wishes).map { Wish($0, webName: $1.webName) }
                 #expect(SwiftScope.unique(again, sensitivity) == unique)
             }

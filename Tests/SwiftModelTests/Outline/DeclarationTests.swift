@@ -39,14 +39,13 @@ struct DeclarationTests {
                 init?(coder: NSCoder) { fatalError("init(x: Int)") }
             }
             """
-        #expect(
-            try lines(text) == [
-                "public Button",
-                "public Button.init(_ title: String = \"a, b\", tone: Tone = .init(\"x\", y: [1, 2]), isOn on: Binding<Bool>, "
-                    + "@escaping @MainActor action: () async throws -> Void = {}, @ViewBuilder label: () -> Label, names: [String])",
-                "internal Button.init(coder: NSCoder)",
-            ]
-        )
+        let expected = [
+            "public Button",
+            "public Button.init(_ title: String = \"a, b\", tone: Tone = .init(\"x\", y: [1, 2]), isOn on: Binding<Bool>, "
+                + "@escaping @MainActor action: () async throws -> Void = {}, @ViewBuilder label: () -> Label, names: [String])",
+            "internal Button.init(coder: NSCoder)",
+        ]
+        #expect(try lines(text) == expected)
     }
 
     @Test("enums with raw values, payloads and several cases on a line")
@@ -54,12 +53,11 @@ struct DeclarationTests {
         let text = """
             public indirect enum Tone: String { case neutral, `default` = "d"; case other(Int, label: Tone) }
             """
-        #expect(
-            try lines(text) == [
-                "public Tone", "internal Tone.neutral", "internal Tone.default = \"d\"",
-                "internal Tone.other(_ : Int, label: Tone)",
-            ]
-        )
+        let expected = [
+            "public Tone", "internal Tone.neutral", "internal Tone.default = \"d\"",
+            "internal Tone.other(_ : Int, label: Tone)",
+        ]
+        #expect(try lines(text) == expected)
     }
 
     @Test("properties, and what their braces make of them")
@@ -77,20 +75,19 @@ struct DeclarationTests {
             }
             """
         let kinds = try read(text).all.dropFirst().map { "\($0.name) \($0.kind) \($0.access)" }
-        #expect(
-            kinds == [
-                "a property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
-                "b property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
-                "c property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
-                "d property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
-                "e property(SwiftModel.SwiftDeclaration.PropertyKind.computed) internal",
-                "f property(SwiftModel.SwiftDeclaration.PropertyKind.settable) internal",
-                "g property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
-                "h property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
-                "i property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
-                "j property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
-            ]
-        )
+        let expected = [
+            "a property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
+            "b property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
+            "c property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
+            "d property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
+            "e property(SwiftModel.SwiftDeclaration.PropertyKind.computed) internal",
+            "f property(SwiftModel.SwiftDeclaration.PropertyKind.settable) internal",
+            "g property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
+            "h property(SwiftModel.SwiftDeclaration.PropertyKind.variable) public",
+            "i property(SwiftModel.SwiftDeclaration.PropertyKind.constant) internal",
+            "j property(SwiftModel.SwiftDeclaration.PropertyKind.variable) internal",
+        ]
+        #expect(kinds == expected)
         #expect(try read(text).all.first { $0.name == "c" }?.type == .name("String"))
     }
 
@@ -104,13 +101,12 @@ struct DeclarationTests {
             }
             protocol P { var a: Int { get } }
             """
-        #expect(
-            try lines(text) == [
-                "public Outer.Inner", "public Outer.Inner.Deep", "public Outer.Inner.Deep.x: Int",
-                "public Outer.Inner.styled: some View", "private Outer.Inner.hidden: Void", "internal P",
-                "internal P.a: Int",
-            ]
-        )
+        let expected = [
+            "public Outer.Inner", "public Outer.Inner.Deep", "public Outer.Inner.Deep.x: Int",
+            "public Outer.Inner.styled: some View", "private Outer.Inner.hidden: Void", "internal P",
+            "internal P.a: Int",
+        ]
+        #expect(try lines(text) == expected)
     }
 
     @Test("all branches of #if, with what they ask for")
@@ -130,12 +126,11 @@ struct DeclarationTests {
             struct C {}
             """
         let found = try read(text).all.map { "\($0.path.joined(separator: ".")) \($0.conditions)" }
-        #expect(
-            found == [
-                "A [\"#if os(iOS)\"]", "A.init [\"#if os(iOS)\", \"#if DEBUG\"]", "A.init [\"#if os(iOS)\", \"#else\"]",
-                "B [\"#elseif os(macOS)\"]", "C []",
-            ]
-        )
+        let expected = [
+            "A [\"#if os(iOS)\"]", "A.init [\"#if os(iOS)\", \"#if DEBUG\"]", "A.init [\"#if os(iOS)\", \"#else\"]",
+            "B [\"#elseif os(macOS)\"]", "C []",
+        ]
+        #expect(found == expected)
     }
 
     @Test("documentation in both forms, and nothing of other comments")
@@ -168,11 +163,8 @@ struct DeclarationTests {
             @available(*, unavailable)
             extension A { func c() {} }
             """
-        #expect(
-            try read(text).all.map { "\($0.name) \($0.isWithdrawn)" } == [
-                "A false", "init true", "init false", "A true", "c true",
-            ]
-        )
+        let expected = ["A false", "init true", "init false", "A true", "c true"]
+        #expect(try read(text).all.map { "\($0.name) \($0.isWithdrawn)" } == expected)
     }
 
     @Test(

@@ -74,20 +74,17 @@ struct OutlineTests {
 
             """
         let members = try list("{", in: text).list.elements ?? []
-        #expect(
-            members.map(\.name) == [
-                "var one", "static var two", "var three", "var four", "init", "static func ==", "subscript",
-                "static func five", "static var six", "type Seven",
-            ]
-        )
+        let expected = [
+            "var one", "static var two", "var three", "var four", "init", "static func ==", "subscript",
+            "static func five", "static var six", "type Seven",
+        ]
+        #expect(members.map(\.name) == expected)
         #expect(members[4].signature == "init ( a : Int , _ b : ( Int , Int )")
         let root = try SwiftOutline(Array(text.utf8)).root.elements ?? []
-        #expect(
-            root.map(\.name) == [
-                "import SwiftUI", "import struct Foundation . URL", "type A", "extension A", "type E",
-                "#Preview ( \"A\" )",
-            ]
-        )
+        let wanted = [
+            "import SwiftUI", "import struct Foundation . URL", "type A", "extension A", "type E", "#Preview ( \"A\" )",
+        ]
+        #expect(root.map(\.name) == wanted)
         let cases = root[4].lists.first { $0.role == "{" }?.elements?.map(\.name)
         #expect(cases == ["case eight", "case nine", "case ten , eleven"])
     }
@@ -111,14 +108,13 @@ struct OutlineTests {
             }
 
             """
-        #expect(
-            try texts("{", in: text) == [
-                "    // MARK: One\n",
-                "    /// The first.\n    // And more.\n    @State\n    var one = 1 // behind\n",
-                "    /* block\n\n       of lines */\n    var two = 2\n",
-                "    // the last\n",
-            ]
-        )
+        let expected = [
+            "    // MARK: One\n",
+            "    /// The first.\n    // And more.\n    @State\n    var one = 1 // behind\n",
+            "    /* block\n\n       of lines */\n    var two = 2\n",
+            "    // the last\n",
+        ]
+        #expect(try texts("{", in: text) == expected)
     }
 
     @Test("what is chosen by a condition is one element with a list for each branch")
@@ -135,9 +131,7 @@ struct OutlineTests {
             "struct A {\n    @State\n}\n",
         ]
     )
-    func unknown(text: String) throws {
-        #expect(try list("{", in: text).list.elements == nil)
-    }
+    func unknown(text: String) throws { #expect(try list("{", in: text).list.elements == nil) }
 
     // MARK: Statements
 
@@ -150,10 +144,9 @@ struct OutlineTests {
             ("repeat {\n} while a\nwhile b {\n}\n", 2), ("async let a = b()\nasync let c = d()\n", 2),
             ("let a = b ? c\n    : d\n(e).f()\n[g].h()\n", 3), ("a { b in\n} c: {\n}\nd()\n", 2),
             ("return\n    a\n", 1), ("a = b as\n    C\n-d\n!e\n", 3),
-            ("a\n#if b\n    .c()\n#endif\n    .d()\ne()\n", 2),
-            ("a()\n#if b\nc()\n#endif\nd()\n", 3), ("for a\n    in b\n    where c {\n}\n", 1),
-            ("func a()\n    throws -> B\n{\n}\nc()\n", 2), ("let a: B? = c\nlet d = e!\nf()\n", 3),
-            ("label: for a in b {\n}\nswitch a\n{\ncase b: c()\n}\n", 2),
+            ("a\n#if b\n    .c()\n#endif\n    .d()\ne()\n", 2), ("a()\n#if b\nc()\n#endif\nd()\n", 3),
+            ("for a\n    in b\n    where c {\n}\n", 1), ("func a()\n    throws -> B\n{\n}\nc()\n", 2),
+            ("let a: B? = c\nlet d = e!\nf()\n", 3), ("label: for a in b {\n}\nswitch a\n{\ncase b: c()\n}\n", 2),
         ]
     )
     func statements(body: String, count: Int) throws {
@@ -170,9 +163,8 @@ struct OutlineTests {
 
     @Test("a closure begins behind what it takes")
     func closures() throws {
-        #expect(
-            try texts("{", in: "let x = f { [weak self] a, b in\n    a()\n    b()\n}\n") == ["    a()\n", "    b()\n"]
-        )
+        let expected = ["    a()\n", "    b()\n"]
+        #expect(try texts("{", in: "let x = f { [weak self] a, b in\n    a()\n    b()\n}\n") == expected)
     }
 
     @Test("the sections of a switch have their comments and their statements")
@@ -249,9 +241,7 @@ struct OutlineTests {
             "let x = [\n#if a\n    1,\n#endif\n    2\n]\n", "let x = [1 /* a */, 2]\n",
         ]
     )
-    func unknownCommas(text: String) throws {
-        #expect(try list("[", in: text).list.elements == nil)
-    }
+    func unknownCommas(text: String) throws { #expect(try list("[", in: text).list.elements == nil) }
 
     // MARK: Documentation
 

@@ -145,10 +145,7 @@ struct SyntaxAgreementTests {
         )
     }
 
-    @Test(
-        "Swift of four packages that nobody here wrote",
-        .needs("corpus/wider/swift")
-    )
+    @Test("Swift of four packages that nobody here wrote", .needs("corpus/wider/swift"))
     func unseen() async throws {
         let packages = Shared.file("corpus/wider/swift")
         let names = FileManager.default.enumerator(atPath: packages.path)?.compactMap { $0 as? String } ?? []

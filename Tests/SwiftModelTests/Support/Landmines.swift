@@ -24,22 +24,18 @@ enum Landmines {
 
     static let shapes: [String] = [
         "", " ", "-", "--", "---", "_", "__", "*", "/", ".", "...", ":", "+", "%", "&", "@", "#", "=", "<", ">", "$",
-        "$0",
-        "!", "?", "~", "^", "|", "\\", "\"", "'", "`", "`default`", "``", "(", ")", "[]", "{}", ";", ",", "//", "/*",
-        "*/",
-        "a+", "a-", "a*", "+a", "-a", "a", "A", "a_", "_a", "a b", "a\nb", "a\tb", "a\0b", "\u{0}", "\r\n",
+        "$0", "!", "?", "~", "^", "|", "\\", "\"", "'", "`", "`default`", "``", "(", ")", "[]", "{}", ";", ",", "//",
+        "/*", "*/", "a+", "a-", "a*", "+a", "-a", "a", "A", "a_", "_a", "a b", "a\nb", "a\tb", "a\0b", "\u{0}", "\r\n",
         "2xl", "0", "1", "-1", "+1", ".5", "1.5", "1/2", "12", "16:9", "1-2", "1e3", "0x1F", "007", "100%", "50 %",
         "hideLabel", "help-text", "HTMLElement", "ariaLabelledby", "valueAsURL", "URLs", "userIDs", "HELP_TEXT",
-        "XMLHttpRequest",
-        "help text", "a/b/c", "elvt:change", "x.y.z", "--elvt-gap", "::part(base)", "aria-label", "don't", "h1Title",
-        "größe", "GRÖSSE", "straße", "naïve", "Øre", "Łódź", "œuvre", "e\u{301}", "é", "\u{301}", "İstanbul", "ﬁ",
-        "🎉", "👨‍👩‍👧‍👦", "🇩🇪", "❤️", "a🎉b", "日本語", "한국어", "Привет", "αβγ", "مرحبا", "שלום", "ไทย", "𝒳", "①", "½", "²",
-        "\u{200B}", "\u{202E}abc", "\u{FEFF}a", "a\u{2028}b", "\u{E000}", "\u{10FFFF}", "“quoted”", "–", "—", "…", "€",
-        "£", "→",
-        String(repeating: "a", count: 500), String(repeating: "a", count: 499) + "b",
-        String(repeating: "long-", count: 200),
-        String(repeating: "🎉", count: 300), String(repeating: "9", count: 200), String(repeating: "-", count: 200),
-        String(repeating: "A", count: 200), String(repeating: "\u{301}", count: 3000) + "a",
+        "XMLHttpRequest", "help text", "a/b/c", "elvt:change", "x.y.z", "--elvt-gap", "::part(base)", "aria-label",
+        "don't", "h1Title", "größe", "GRÖSSE", "straße", "naïve", "Øre", "Łódź", "œuvre", "e\u{301}", "é", "\u{301}",
+        "İstanbul", "ﬁ", "🎉", "👨‍👩‍👧‍👦", "🇩🇪", "❤️", "a🎉b", "日本語", "한국어", "Привет", "αβγ", "مرحبا", "שלום", "ไทย", "𝒳",
+        "①", "½", "²", "\u{200B}", "\u{202E}abc", "\u{FEFF}a", "a\u{2028}b", "\u{E000}", "\u{10FFFF}", "“quoted”", "–",
+        "—", "…", "€", "£", "→", String(repeating: "a", count: 500), String(repeating: "a", count: 499) + "b",
+        String(repeating: "long-", count: 200), String(repeating: "🎉", count: 300), String(repeating: "9", count: 200),
+        String(repeating: "-", count: 200), String(repeating: "A", count: 200),
+        String(repeating: "\u{301}", count: 3000) + "a",
     ]
 
     static let all = keywords + keywords.map { $0.uppercased() } + hidden + shapes

@@ -14,9 +14,7 @@ struct WaitingTests {
 
     @Test("an error comes through, and the next has its turn all the same")
     func errors() async throws {
-        for _ in 0..<100 {
-            await #expect(throws: Failure.self) { try await Waiting.forProgram { throw Failure() } }
-        }
+        for _ in 0..<100 { await #expect(throws: Failure.self) { try await Waiting.forProgram { throw Failure() } } }
         let answer = try await Waiting.forProgram { 1 }
         #expect(answer == 1)
     }

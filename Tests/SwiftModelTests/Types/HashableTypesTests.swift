@@ -25,9 +25,7 @@ struct HashableTypesTests {
         "Insets, sizes and texts can’t, nor what carries them",
         arguments: ["EdgeInsets", "UIEdgeInsets", "CGSize", "Text", "Any"]
     )
-    func insets(type: String) {
-        #expect(!HashableTypes(enums: [], structs: []).contains(.optional(.named(type))))
-    }
+    func insets(type: String) { #expect(!HashableTypes(enums: [], structs: []).contains(.optional(.named(type)))) }
 
     private func structure(_ name: String, _ type: SwiftType) -> SwiftStruct {
         SwiftStruct(

@@ -6,12 +6,9 @@ import Testing
 @Suite struct SwiftTypeParserTests {
     @Test(arguments: [
         "Bool", "[String]", "[String: Int]", "Int?", "Set<Int>", "(Int, Bool) -> String", "(from: Int, Bool)",
-        "() -> Void",
-        "((Double) -> String)?", "{Enum}", "[{Item}]", "{Component}", "Axis.Set", "UIControl.State",
-        "Result<Int, Never>",
-        "[[String: [Int?]]]", "() -> () -> Void", "(() -> Void) -> Void", "ClosedRange<Date>", "Binding<Bool>",
-        "UTType",
-        "Void", "Any", "(a: Int, b: Int)?",
+        "() -> Void", "((Double) -> String)?", "{Enum}", "[{Item}]", "{Component}", "Axis.Set", "UIControl.State",
+        "Result<Int, Never>", "[[String: [Int?]]]", "() -> () -> Void", "(() -> Void) -> Void", "ClosedRange<Date>",
+        "Binding<Bool>", "UTType", "Void", "Any", "(a: Int, b: Int)?",
     ])
     func whatIsReadIsPrintedAsItWas(text: String) throws {
         #expect(try SwiftTypeParser.parse(text).description == text)
@@ -19,10 +16,9 @@ import Testing
 
     @Test(arguments: [
         (" Bool ", "Bool"), ("Optional<Int>", "Int?"), ("Array<Int>", "[Int]"),
-        ("Dictionary<Int, Bool>", "[Int: Bool]"),
-        ("()", "Void"), ("(Int)", "Int"), ("((Int))?", "Int?"), ("Detail", "{Detail}"),
-        ("(Detail)->Void", "({Detail}) -> Void"),
-        ("[ String:Int ]", "[String: Int]"), ("Set< Int >", "Set<Int>"), ("Optional<Int?>", "Int?"),
+        ("Dictionary<Int, Bool>", "[Int: Bool]"), ("()", "Void"), ("(Int)", "Int"), ("((Int))?", "Int?"),
+        ("Detail", "{Detail}"), ("(Detail)->Void", "({Detail}) -> Void"), ("[ String:Int ]", "[String: Int]"),
+        ("Set< Int >", "Set<Int>"), ("Optional<Int?>", "Int?"),
     ])
     func otherSpellingsMeanTheSame(text: String, printed: String) throws {
         #expect(try SwiftTypeParser.parse(text).description == printed)
@@ -51,17 +47,13 @@ import Testing
 
     @Test(arguments: [
         ("", "empty"), ("@escaping () -> Void", "attributes"), ("(@Sendable () -> Void)?", "attributes"),
-        ("some View", "opaque"),
-        ("any Error", "existential"), ("[Int", "missing"), ("(Int", "missing"), ("{Enum", "missing"),
-        ("Int)", "behind"),
-        ("Int??", "optional of an optional"), ("Int!", "implicitly"), ("Set", "1 generic argument"),
-        ("Set<Int, Int>", "not 2"),
-        ("Bool<Int>", "no generic"), ("() async -> Void", "async"), ("() throws -> Void", "throwing"),
-        ("(a: Int)", "label"),
+        ("some View", "opaque"), ("any Error", "existential"), ("[Int", "missing"), ("(Int", "missing"),
+        ("{Enum", "missing"), ("Int)", "behind"), ("Int??", "optional of an optional"), ("Int!", "implicitly"),
+        ("Set", "1 generic argument"), ("Set<Int, Int>", "not 2"), ("Bool<Int>", "no generic"),
+        ("() async -> Void", "async"), ("() throws -> Void", "throwing"), ("(a: Int)", "label"),
         ("(a: Int) -> Void", "labels"), ("(inout Int) -> Void", "inout"), ("View", "not a type of values"),
-        ("Int.", "behind the dot"),
-        ("[]", "no type"), ("Set<>", "no type"), ("(,)", "no type"), ("Int Int", "behind"), ("größe", "no type"),
-        ("->", "no type"),
+        ("Int.", "behind the dot"), ("[]", "no type"), ("Set<>", "no type"), ("(,)", "no type"), ("Int Int", "behind"),
+        ("größe", "no type"), ("->", "no type"),
     ])
     func whatIsNotSupportedIsRefusedWithAReason(text: String, reason: String) {
         let problem = #expect(throws: SwiftTypeParser.Problem.self) { try SwiftTypeParser.parse(text) }

@@ -32,9 +32,7 @@ struct CascadeLayerTests {
     }
 
     @Test("layers without a name are each a layer of their own")
-    func anonymous() {
-        #expect(order("@layer {:root{--x:1}} @layer {:root{--x:2}}") == ["1", "2"])
-    }
+    func anonymous() { #expect(order("@layer {:root{--x:1}} @layer {:root{--x:2}}") == ["1", "2"]) }
 
     @Test("among what is important the order is the other way round")
     func important() {

@@ -49,21 +49,15 @@ struct HostileStylesheetTests {
         let selector = String(repeating: ":is(", count: 10_000) + ".dark" + String(repeating: ")", count: 10_000)
         #expect(TokenReading("\(selector) { --x: 1 }").problems == ["1:1 note not-global", "1:1 warning nothing"])
         let query = String(repeating: "(", count: 10_000) + "print" + String(repeating: ")", count: 10_000)
-        #expect(
-            TokenReading("@media \(query) { :root { --x: 1 } }").problems == [
-                "1:1 warning nothing", "1:1 warning other-theme",
-            ]
-        )
+        let expected = ["1:1 warning nothing", "1:1 warning other-theme"]
+        #expect(TokenReading("@media \(query) { :root { --x: 1 } }").problems == expected)
     }
 
     @Test("a selector that is too long is told")
     func longSelector() {
         let selector = String(repeating: ".dark,", count: 100_000)
-        #expect(
-            TokenReading("\(selector).dark { --x: 1 }").problems == [
-                "1:1 warning limit", "1:1 note not-global", "1:1 warning nothing",
-            ]
-        )
+        let expected = ["1:1 warning limit", "1:1 note not-global", "1:1 warning nothing"]
+        #expect(TokenReading("\(selector).dark { --x: 1 }").problems == expected)
     }
 
     @Test("a value with too many parts is told, and the rest is read")

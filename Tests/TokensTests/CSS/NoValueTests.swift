@@ -15,9 +15,7 @@ struct NoValueTests {
     }
 
     @Test("a word among others is a value")
-    func among() {
-        #expect(TokenReading(":root { --x: initial 1px }").tokens == ["x = initial 1px"])
-    }
+    func among() { #expect(TokenReading(":root { --x: initial 1px }").tokens == ["x = initial 1px"]) }
 
     @Test("null of SCSS is meant so, and only noted")
     func null() {
@@ -35,14 +33,13 @@ struct NoValueTests {
 
     @Test("the initial value of a registered property holds where nothing else does, with the type of its syntax")
     func registered() {
-        let reading = TokenReading(
-            """
+        let css = """
             /** Main */
             @property --x { syntax: "<color>"; inherits: false; initial-value: #fff }
             @property --y { syntax: '*'; inherits: true }
             @property --z { initial-value: 1px 2px; syntax: "<length>+" }
             """
-        )
+        let reading = TokenReading(css)
         #expect(reading.tokens == ["x = #fff", "z = 1px 2px"])
         #expect(reading.places == ["2:11", "4:11"])
         #expect(reading.declarations.map(\.isDefault) == [true, true])

@@ -111,28 +111,24 @@ struct SassTests {
             """
         let reading = TokenReading(text)
         #expect(reading.tokens == ["z = 1"])
-        #expect(
-            reading.problems == [
-                "1:1 warning not-evaluated", "2:1 note not-evaluated", "3:1 warning not-evaluated",
-                "4:1 warning not-evaluated",
-                "4:24 warning not-evaluated", "5:1 note not-evaluated", "6:1 warning not-evaluated",
-                "7:9 warning not-evaluated",
-            ]
-        )
+        let problems = [
+            "1:1 warning not-evaluated", "2:1 note not-evaluated", "3:1 warning not-evaluated",
+            "4:1 warning not-evaluated", "4:24 warning not-evaluated", "5:1 note not-evaluated",
+            "6:1 warning not-evaluated", "7:9 warning not-evaluated",
+        ]
+        #expect(reading.problems == problems)
         #expect(reading.diagnostics[0].message == "`@mixin a($p: 1)` takes SCSS to evaluate; its token is not read")
         #expect(reading.diagnostics[6].message == "`@include dark` takes SCSS to evaluate; its 2 tokens are not read")
     }
 
     @Test("other files are not followed, which is noted")
     func otherFiles() {
-        let reading = TokenReading(
-            "@use \"a\" as *;\n@forward 'b' show $c;\n@import url(c.css) print;\n@config \"d.js\";\n$x: 1;"
-        )
-        #expect(
-            reading.problems == [
-                "1:1 note not-followed", "2:1 note not-followed", "3:1 note not-followed", "4:1 note not-followed",
-            ]
-        )
+        let css = "@use \"a\" as *;\n@forward 'b' show $c;\n@import url(c.css) print;\n@config \"d.js\";\n$x: 1;"
+        let reading = TokenReading(css)
+        let problems = [
+            "1:1 note not-followed", "2:1 note not-followed", "3:1 note not-followed", "4:1 note not-followed",
+        ]
+        #expect(reading.problems == problems)
         #expect(reading.tokens == ["x = 1"])
     }
 
@@ -168,13 +164,11 @@ struct SassTests {
             ":root { --#{$p}-a: 1; --b: #{$n}px; --c: var(--#{$p}x); --d: \"#{$n}\"; --e: 1 }\n.btn { --#{$p}: 1 }"
         )
         #expect(reading.tokens == ["e = 1"])
-        #expect(
-            reading.problems == [
-                "1:11 warning not-evaluated", "1:28 warning not-evaluated", "1:48 warning not-evaluated",
-                "1:63 warning not-evaluated",
-                "2:1 note not-global",
-            ]
-        )
+        let problems = [
+            "1:11 warning not-evaluated", "1:28 warning not-evaluated", "1:48 warning not-evaluated",
+            "1:63 warning not-evaluated", "2:1 note not-global",
+        ]
+        #expect(reading.problems == problems)
     }
 
     @Test("a variable that holds itself over and over does not grow without an end")

@@ -20,8 +20,8 @@ struct ScopeTests {
         "the page itself is both",
         arguments: [
             ":root", ":ROOT", ":host", "html", "body", "*", "*, ::before, ::after", ":root, .btn", ":where(:root)",
-            ":host, :root",
-            ":is(:root, .btn)", ":root:not(.ocean-theme)", ":scope", "html:not([data-theme='ocean'])", ":host(:host)",
+            ":host, :root", ":is(:root, .btn)", ":root:not(.ocean-theme)", ":scope", "html:not([data-theme='ocean'])",
+            ":host(:host)",
         ]
     )
     func page(selector: String) { #expect(scope(selector) == "both") }
@@ -30,11 +30,9 @@ struct ScopeTests {
         "classes of dark themes",
         arguments: [
             ".dark", ".Dark", ":root.dark", "html.dark", ".dark :root", ".dark body", ".theme-dark", ".dark-theme",
-            ".dark-mode",
-            ".is-dark", ".darkMode", ".theme--dark", ".dark, .dark-theme", ":is(.dark)", ":is(.dark *)", ".dark *",
-            ":host(.dark)",
-            ":host-context(.dark)", ":host, .theme-dark", ".wa-dark", "[class~='dark']", ":root:not(.light)",
-            ".dark, .btn",
+            ".dark-mode", ".is-dark", ".darkMode", ".theme--dark", ".dark, .dark-theme", ":is(.dark)", ":is(.dark *)",
+            ".dark *", ":host(.dark)", ":host-context(.dark)", ":host, .theme-dark", ".wa-dark", "[class~='dark']",
+            ":root:not(.light)", ".dark, .btn",
         ]
     )
     func darkClasses(selector: String) { #expect(scope(selector) == "dark") }
@@ -43,11 +41,10 @@ struct ScopeTests {
         "attributes of dark themes",
         arguments: [
             "[data-theme=dark]", "[data-theme=\"dark\"]", "[ data-theme = 'dark' i ]", ":root[data-theme=dark]",
-            "[data-bs-theme=dark]",
-            "[data-mode=dark]", "[data-color-scheme=dark]", "[data-color-mode=dark][data-dark-theme=dark]",
-            "[theme=dark]",
-            "[data-mantine-color-scheme='dark']", "[data-dark]", "[data-theme=theme-dark]", ":host([theme=dark])",
-            "[data-theme=auto].dark", "html[data-theme=dark] body", "[data-theme*='dark']",
+            "[data-bs-theme=dark]", "[data-mode=dark]", "[data-color-scheme=dark]",
+            "[data-color-mode=dark][data-dark-theme=dark]", "[theme=dark]", "[data-mantine-color-scheme='dark']",
+            "[data-dark]", "[data-theme=theme-dark]", ":host([theme=dark])", "[data-theme=auto].dark",
+            "html[data-theme=dark] body", "[data-theme*='dark']",
         ]
     )
     func darkAttributes(selector: String) { #expect(scope(selector) == "dark") }
@@ -98,9 +95,8 @@ struct ScopeTests {
         "components and states of elements are reported",
         arguments: [
             ".btn", "elvt-button", "#app", ".btn-dark", ".bg-light", ".dark .btn", ":root .btn", ":root:hover",
-            "::before", ".dark\\:x",
-            ":root[lang=de]", "[data-variant=dark]", ":is(.btn, .link)", ".card:not(.dark)", "%placeholder",
-            "a:has(.dark)",
+            "::before", ".dark\\:x", ":root[lang=de]", "[data-variant=dark]", ":is(.btn, .link)", ".card:not(.dark)",
+            "%placeholder", "a:has(.dark)",
         ]
     )
     func components(selector: String) { #expect(scope(selector) == "tokens.not-global") }
@@ -138,9 +134,8 @@ struct ScopeTests {
         "other conditions are reported",
         arguments: [
             "@media (min-width: 600px)", "@media (prefers-contrast: more)",
-            "@media (prefers-color-scheme: dark) and (prefers-contrast: more)",
-            "@media print", "@media (color-gamut: p3)", "@media not (width >= 600px)",
-            "@media (prefers-color-scheme: no-preference)",
+            "@media (prefers-color-scheme: dark) and (prefers-contrast: more)", "@media print",
+            "@media (color-gamut: p3)", "@media not (width >= 600px)", "@media (prefers-color-scheme: no-preference)",
             "@media (prefers-color-scheme: dark) and (prefers-color-scheme: light)", "@media $query", "@media (--dark)",
             "@container (width > 1px)", "@supports not (color: lab(0 0 0))", "@starting-style", "@variant hover",
         ]

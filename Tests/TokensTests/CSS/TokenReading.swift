@@ -6,14 +6,10 @@ struct TokenReading {
     let declarations: [TokenDeclaration]
     let diagnostics: [Diagnostic]
 
-    init(_ text: String, mode: TokenMode? = nil) {
-        self.init(files: [text], mode: mode)
-    }
+    init(_ text: String, mode: TokenMode? = nil) { self.init(files: [text], mode: mode) }
 
     /// Files with the names `1`, `2` … in this order.
-    init(files: [String], mode: TokenMode? = nil) {
-        self.init(files: files.map { Array($0.utf8) }, mode: mode)
-    }
+    init(files: [String], mode: TokenMode? = nil) { self.init(files: files.map { Array($0.utf8) }, mode: mode) }
 
     init(files: [[UInt8]], mode: TokenMode? = nil) {
         var bag = DiagnosticBag()

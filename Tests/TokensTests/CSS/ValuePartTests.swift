@@ -5,9 +5,7 @@ import Tokens
 @Suite("Values of stylesheets in parts")
 struct ValuePartTests {
     /// The parts of a custom property's value.
-    private func value(_ text: String) -> String {
-        shown(TokenReading(":root { --x: \(text); }").parts)
-    }
+    private func value(_ text: String) -> String { shown(TokenReading(":root { --x: \(text); }").parts) }
 
     @Test("numbers have signs, points and exponents")
     func numbers() {
@@ -16,20 +14,19 @@ struct ValuePartTests {
         #expect(value("9007199254740993 0.30000000000000004") == "9007199254740992 0.30000000000000004")
     }
 
-    @Test("a number beyond all numbers is kept as it is written")
-    func infinite() {
-        #expect(value("1e999 -1e999px 1e-999") == "<1e999> <-1e999px> 0")
-    }
-
-    @Test("units are in small letters, and an e is an exponent only before digits")
-    func units() {
-        #expect(value("4PX 1.5rem 40% -10deg 1em 1e3s 2e") == "4px 1.5rem 40% -10deg 1em 1000s 2e")
-    }
-
-    @Test("the triplets of shadcn are a number and two percentages")
-    func triplet() {
-        #expect(value("222.2 47.4% 11.2%") == "222.2 47.4% 11.2%")
-    }
+    @Test(
+        "units are in small letters, words keep their capitals, and what is beyond all numbers is kept as it is written",
+        arguments: [
+            ("1e999 -1e999px 1e-999", "<1e999> <-1e999px> 0"),
+            // An e is an exponent only before digits.
+            ("4PX 1.5rem 40% -10deg 1em 1e3s 2e", "4px 1.5rem 40% -10deg 1em 1000s 2e"),
+            // The triplets of shadcn are a number and two percentages.
+            ("222.2 47.4% 11.2%", "222.2 47.4% 11.2%"),
+            // Escapes in words are what they mean.
+            (#"Roboto a\.b \31 0px -x --y _z ünicode"#, "Roboto a.b 10px -x --y _z ünicode"),
+        ]
+    )
+    func unitsAndWords(text: String, expected: String) { #expect(value(text) == expected) }
 
     @Test("hashes are what stands behind the sign, with digits first or not")
     func hashes() {
@@ -64,34 +61,21 @@ struct ValuePartTests {
         #expect(value("color-mix(in srgb, hsl(1 2% 3%), red 20%)") == "color-mix(in srgb , hsl(1 2% 3%) , red 20%)")
     }
 
-    @Test("var() is a reference with or without a fallback, and a fallback may hold another")
-    func references() {
-        #expect(value("var(--y)") == "{y}")
-        #expect(value("var( --y , 1px 2px )") == "{y ?? 1px 2px}")
-        #expect(value("VAR(--y, var(--z, rgb(1, 2, 3)))") == "{y ?? {z ?? rgb(1 , 2 , 3)}}")
-        #expect(value("var(--y,)") == "{y ?? }")
-        #expect(value("hsl(var(--y) / 0.5)") == "hsl({y} / 0.5)")
-        #expect(value("var(--Größe\\.x)") == "{Größe.x}")
-    }
-
-    @Test("var() without the name of a custom property stays a function")
-    func noReference() {
-        #expect(value("var(y)") == "var(y)")
-        #expect(value("var()") == "var()")
-        #expect(value("var(1px, 2)") == "var(1px , 2)")
-    }
-
-    @Test("words keep their capitals, and escapes in them are what they mean")
-    func words() {
-        #expect(value(#"Roboto a\.b \31 0px -x --y _z ünicode"#) == "Roboto a.b 10px -x --y _z ünicode")
-    }
+    @Test(
+        "var() is a reference, also with a fallback that holds another, and without the name of a property a function",
+        arguments: [
+            ("var(--y)", "{y}"), ("var( --y , 1px 2px )", "{y ?? 1px 2px}"),
+            ("VAR(--y, var(--z, rgb(1, 2, 3)))", "{y ?? {z ?? rgb(1 , 2 , 3)}}"), ("var(--y,)", "{y ?? }"),
+            ("hsl(var(--y) / 0.5)", "hsl({y} / 0.5)"), (#"var(--Größe\.x)"#, "{Größe.x}"), ("var(y)", "var(y)"),
+            ("var()", "var()"), ("var(1px, 2)", "var(1px , 2)"),
+        ]
+    )
+    func references(text: String, expected: String) { #expect(value(text) == expected) }
 
     @Test("what has no meaning is kept as it is written")
     func others() {
-        #expect(
-            value("a = b & ~ @x [1 [2]] {a: b; c: {d}} <!-- -->")
-                == "a <=> b <&> <~> <@x> <[1 [2]]> <{a: b; c: {d}}> <<!--> <-->>"
-        )
+        let expected = "a <=> b <&> <~> <@x> <[1 [2]]> <{a: b; c: {d}}> <<!--> <-->>"
+        #expect(value("a = b & ~ @x [1 [2]] {a: b; c: {d}} <!-- -->") == expected)
         #expect(value("a:b") == "a <:> b")
     }
 

@@ -19,15 +19,14 @@ struct DesignTokenColorTests {
             #"{"colorSpace": "a98-rgb", "components": [0.8586, 0, 0.9812]}"#,
             #"{"colorSpace": "prophoto-rgb", "components": [0.8004, 0.3171, 0.9328]}"#,
             #"{"colorSpace": "xyz-d65", "components": [0.5929, 0.2848, 0.9696]}"#,
-            #"{"colorSpace": "xyz-d50", "components": [0.5791, 0.2831, 0.728]}"#,
-            ##""#ff00ff""##, #""fuchsia""#, #""rgb(255 0 255)""#, #""oklch(70.1674% 0.322491 328.363)""#,
+            #"{"colorSpace": "xyz-d50", "components": [0.5791, 0.2831, 0.728]}"#, ##""#ff00ff""##, #""fuchsia""#,
+            #""rgb(255 0 255)""#, #""oklch(70.1674% 0.322491 328.363)""#,
         ]
     )
     func spaces(value: String) throws {
         let sample = token("color", value)
         guard case .color(let color)? = sample.value("t") else {
-            Issue.record("no color: \(sample.problems) \(sample.graphProblems)")
-            return
+            return #expect(Bool(false), "no color: \(sample.problems) \(sample.graphProblems)")
         }
         // Rounded components may be a hair outside of sRGB.
         let expected = color.space == .sRGB ? (1, 0, 1) : (0.9175, 0.2003, 0.9739)
@@ -45,9 +44,7 @@ struct DesignTokenColorTests {
                 .shown
                 == "hsl(none 0% 100% / 0.5)"
         )
-        #expect(
-            token("color", #"{"colorSpace": "oklch", "components": [0.7, 0.1, 30]}"#).shown == "oklch(0.7 0.1 30)"
-        )
+        #expect(token("color", #"{"colorSpace": "oklch", "components": [0.7, 0.1, 30]}"#).shown == "oklch(0.7 0.1 30)")
         #expect(token("color", #"{"colorSpace": "xyz-d65", "components": [0.9, 1, 1.08]}"#).problems.isEmpty)
     }
 

@@ -30,21 +30,17 @@ struct DesignTokenCompositeTests {
 
     @Test("A shadow may take its color and lengths, and a list its layers, from other tokens")
     func shadowReferences() {
-        let sample = DesignTokenSample(
-            ##"""
+        let json = ##"""
             "shade": {"$type": "color", "$value": "#00000080"}, "small": {"$type": "dimension", "$value": "2px"},
             "one": {"$type": "shadow", "$value": {"color": "{shade}", "offsetX": "{small}", "offsetY": "{small}",
               "blur": {"$ref": "#/small/$value"}, "spread": "0px"}},
             "two": {"$type": "shadow", "$value": ["{one}", {"color": {"$ref": "#/one/$value/color"}, "offsetX": "0px",
               "offsetY": "0px", "blur": "0px", "spread": "0px", "inset": false}]}
             """##
-        )
+        let sample = JSONSample(json)
         #expect(sample.problems.isEmpty)
         #expect(sample.graphProblems.isEmpty)
-        guard case .shadow(let layers)? = sample.value("two") else {
-            Issue.record("no shadow")
-            return
-        }
+        guard case .shadow(let layers)? = sample.value("two") else { return #expect(Bool(false), "no shadow") }
         #expect(layers.map(\.x) == [2, 0])
         #expect(layers.map(\.blur) == [2, 0])
     }
@@ -82,12 +78,11 @@ struct DesignTokenCompositeTests {
 
     @Test("A stroke style in several parts")
     func strokeStyle() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "dash": {"$type": "dimension", "$value": "10px"},
             "t": {"$type": "strokeStyle", "$value": {"dashArray": ["{dash}", "0.25rem"], "lineCap": "butt"}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.value("t")
                 == .record([
@@ -114,14 +109,13 @@ struct DesignTokenCompositeTests {
 
     @Test("A gradient is a list of colors with their positions, those beyond the ends at the ends")
     func gradient() {
-        let sample = DesignTokenSample(
-            ##"""
+        let json = ##"""
             "brand": {"$type": "color", "$value": "#99ff66"}, "end": {"$type": "number", "$value": 42},
             "t": {"$type": "gradient", "$value": [{"color": "#000", "position": -99},
               {"color": "{brand}", "position": 0.5}, {"color": "#000", "position": "{end}"}]},
             "same": {"$type": "gradient", "$value": [{"$ref": "#/t/$value/1"}]}
             """##
-        )
+        let sample = JSONSample(json)
         func stop(_ color: UInt32, _ position: Double) -> TokenValue {
             .record([.init(name: "color", value: .hex(color)), .init(name: "position", value: .number(position))])
         }
@@ -132,17 +126,13 @@ struct DesignTokenCompositeTests {
 
     @Test("A gradient may take its stops from other gradients, by a path or a pointer")
     func gradientReferences() {
-        let sample = DesignTokenSample(
-            ##"""
+        let json = ##"""
             "start": {"$type": "gradient", "$value": [{"color": "#ffffff", "position": 0}]},
             "end": {"$type": "gradient", "$value": [{"color": "#000000", "position": 1}]},
             "t": {"$type": "gradient", "$value": ["{start}", {"color": "#99ff66", "position": 0.333}, {"$ref": "#/end"}]}
             """##
-        )
-        guard case .list(let stops)? = sample.value("t") else {
-            Issue.record("no gradient")
-            return
-        }
+        let sample = JSONSample(json)
+        guard case .list(let stops)? = sample.value("t") else { return #expect(Bool(false), "no gradient") }
         #expect(stops.count == 3)
         #expect(stops.first == sample.value("start").flatMap { if case .list(let own) = $0 { own.first } else { nil } })
         #expect(sample.problems.isEmpty && sample.graphProblems.isEmpty)

@@ -12,12 +12,11 @@ struct GroupBaseTests {
         arguments: ["{button}", "#/button"]
     )
     func base(reference: String) {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             \#(Self.button), "primary": {"$extends": "\#(reference)", "background": {"$value": "red"},
               "focus": {"$value": "navy"}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst(2) == ["primary-background = red", "primary-focus = navy", "primary-text = white"]
         )
@@ -27,22 +26,19 @@ struct GroupBaseTests {
 
     @Test("`$ref` next to tokens is the same as `$extends`")
     func reference() {
-        let sample = DesignTokenSample(
-            ##"\##(Self.button), "primary": {"$ref": "#/button", "text": {"$value": "red"}}"##
-        )
+        let sample = JSONSample(##"\##(Self.button), "primary": {"$ref": "#/button", "text": {"$value": "red"}}"##)
         #expect(sample.tokens.dropFirst(2) == ["primary-text = red", "primary-background = blue"])
         #expect(sample.problems.isEmpty)
     }
 
     @Test("Groups within are put together, and tokens are replaced as a whole")
     func deepMerge() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "input": {"$type": "dimension", "field": {"width": {"$value": "12rem", "$description": "Wide"},
               "background": {"$type": "color", "$value": "white"}}},
             "amount": {"$extends": "{input}", "field": {"width": {"$value": "100px"}}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.dropFirst(2) == ["amount-field-width = 100px", "amount-field-background = white"])
         #expect(sample.declaration("amount-field-width")?.documentation == nil)
         #expect(sample.declarations.map(\.type) == [.dimension, .color, .dimension, .color])
@@ -51,13 +47,12 @@ struct GroupBaseTests {
 
     @Test("Several levels, `$root`, and a type from outside of the group that is taken over")
     func levels() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "color": {"$type": "color", "brand": {"$root": {"$value": "blue"}, "strong": {"$value": "navy"}}},
             "a": {"$extends": "{color.brand}", "weak": {"$type": "color", "$value": "aqua"}},
             "b": {"$extends": "{a}", "strong": {"$type": "color", "$value": "black"}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst(2) == [
                 "a-weak = aqua", "a = blue", "a-strong = navy", "b-strong = black", "b-weak = aqua", "b = blue",
@@ -69,23 +64,21 @@ struct GroupBaseTests {
 
     @Test("What is taken over is deprecated, and of a type, as its new place says")
     func properties() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "a": {"$type": "number", "$deprecated": "Old.", "t": {"$value": 1}},
             "b": {"$extends": "{a}"}, "c": {"$extends": "{a}", "$deprecated": false}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.declarations.map(\.deprecation) == ["Old.", "Old.", nil])
     }
 
     @Test("References in what is taken over stay what they are")
     func references() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "a": {"x": {"$type": "color", "$value": "red"}, "y": {"$value": "{a.x}"}},
             "b": {"$extends": "{a}", "x": {"$type": "color", "$value": "blue"}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.suffix(2) == ["b-x = blue", "b-y = {a-x}"])
     }
 
@@ -94,7 +87,7 @@ struct GroupBaseTests {
         arguments: ["{nothing}", "{button.text}", "#/button/text", "button", "{button", "#", "{button.$root}"]
     )
     func mistakes(reference: String) {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #""b": {"$extends": "\#(reference)", "x": {"$type": "number", "$value": 1}}, \#(Self.button)"#
         )
         #expect(sample.problems == ["1:20 warning group-base"])
@@ -103,32 +96,30 @@ struct GroupBaseTests {
 
     @Test("What is no text can be no group")
     func noText() {
-        let sample = DesignTokenSample(#""b": {"$extends": ["a"], "x": {"$type": "number", "$value": 1}}"#)
+        let sample = JSONSample(#""b": {"$extends": ["a"], "x": {"$type": "number", "$value": 1}}"#)
         #expect(sample.problems == ["1:20 warning group-base"])
     }
 
     @Test("Groups that take over each other, or the group that they are in, are told, and everything ends")
     func cycles() {
-        let circle = DesignTokenSample(
-            #"""
+        let json = #"""
             "$type": "number", "a": {"$extends": "{b}", "x": {"$value": 1}}, "b": {"$extends": "{c}"},
             "c": {"$extends": "{a}"}
             """#
-        )
+        let circle = JSONSample(json)
         #expect(circle.problems.count == 3)
         #expect(circle.problems.allSatisfy { $0.hasSuffix("warning cycle") })
         #expect(circle.tokens == ["a-x = 1", "b-x = 1", "c-x = 1"])
-        let parent = DesignTokenSample(
+        let parent = JSONSample(
             #""a": {"$type": "number", "x": {"$value": 1}, "b": {"$extends": "{a}", "y": {"$value": 2}}}"#
         )
         #expect(parent.problems == ["1:65 warning cycle"])
         #expect(parent.tokens == ["a-x = 1", "a-b-y = 2"])
-        let crossed = DesignTokenSample(
-            #"""
+        let text = #"""
             "$type": "number", "a": {"t": {"$value": 1}, "x": {"$extends": "{b}"}},
             "b": {"u": {"$value": 2}, "y": {"$extends": "{a}"}}
             """#
-        )
+        let crossed = JSONSample(text)
         #expect(crossed.tokens.contains("a-x-u = 2"))
         #expect(!crossed.problems.isEmpty)
         #expect(crossed.problems.allSatisfy { $0.hasSuffix("warning cycle") })
@@ -136,11 +127,10 @@ struct GroupBaseTests {
 
     @Test("Two groups may take over the same one, and one within another may too")
     func repeated() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             \#(Self.button), "a": {"$extends": "{button}", "b": {"$extends": "{button}"}}, "c": {"$extends": "{button}"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.problems.isEmpty)
         #expect(sample.declarations.count == 8)
     }

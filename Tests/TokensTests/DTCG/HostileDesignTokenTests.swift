@@ -29,13 +29,13 @@ struct HostileDesignTokenTests {
         "Groups as deep as JSON may be are read; a path that is too long for a name is told, and what is in it left out"
     )
     func deepGroups() {
-        let deep = DesignTokenSample(
+        let deep = JSONSample(
             files: [("a", repeated(#"{"a":"#, 400) + #"{"$type":"number","$value":1}"# + repeated("}", 400))]
         )
         #expect(deep.declarations.count == 1)
         #expect(deep.declarations[0].name.text.utf8.count == 799)
         let long = repeated("x", 1000)
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #""\#(long)": {"\#(long)": {"b": {"$type": "number", "$value": 1}, "c": 1}, "d": {"$type": "number", "$value": 1}}"#
         )
         #expect(sample.declarations.map(\.name.text) == [long + "-d"])
@@ -79,7 +79,7 @@ struct HostileDesignTokenTests {
             let reference = ##"{"$ref": "#/sets/s\##(level - 1)"}"##
             sets += #", "s\#(level)": {"sources": [\#(reference), \#(reference)]}"#
         }
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             ##""version": "2025.10", "sets": {\##(sets)}, "resolutionOrder": [{"$ref": "#/sets/s40"}]"##
         )
         #expect(sample.tokens == ["t = 1"])
@@ -98,9 +98,9 @@ struct HostileDesignTokenTests {
 
     @Test("A value nested very deep, and one that is cut off, have places")
     func nestedValues() {
-        let nested = DesignTokenSample(#""a": {"value": "\#(repeated("calc(", 5000))"}"#)
+        let nested = JSONSample(#""a": {"value": "\#(repeated("calc(", 5000))"}"#)
         #expect(nested.problems.contains("1:17 warning value"))
-        let cut = DesignTokenSample(files: [("a", #"{"a": {"$value": "#)])
+        let cut = JSONSample(files: [("a", #"{"a": {"$value": "#)])
         #expect(cut.problems == ["1:18 error json.syntax"])
     }
 
@@ -111,7 +111,7 @@ struct HostileDesignTokenTests {
         ]
         for type in TokenType.allCases {
             for value in values {
-                let sample = DesignTokenSample(#""a": {"$type": "\#(type.rawValue)", "$value": \#(value)}"#)
+                let sample = JSONSample(#""a": {"$type": "\#(type.rawValue)", "$value": \#(value)}"#)
                 #expect(
                     !(sample.problems + sample.graphProblems).isEmpty || sample.value("a") != nil,
                     "\(type) \(value)"

@@ -4,8 +4,8 @@ import Tokens
 /// Of the founding document on shadcn/ui, the section “CSS Variables Architecture”.
 @Suite("Tokens of a registry")
 struct RegistryTokenTests {
-    private static func item(_ variables: String, beside: String = "") -> DesignTokenSample {
-        DesignTokenSample(#""name": "t", "type": "registry:theme", "cssVars": {\#(variables)}\#(beside)"#)
+    private static func item(_ variables: String, beside: String = "") -> JSONSample {
+        JSONSample(#""name": "t", "type": "registry:theme", "cssVars": {\#(variables)}\#(beside)"#)
     }
 
     @Test("what is for light holds for both, where nothing is said for dark")
@@ -13,11 +13,8 @@ struct RegistryTokenTests {
         let sample = Self.item(
             ##""theme": {"font-heading": "Inter, sans-serif"}, "light": {"radius": "0.5rem", "ink": "#111111"}, "dark": {"ink": "#eeeeee"}"##
         )
-        #expect(
-            sample.tokens == [
-                "font-heading = Inter , sans-serif", "radius = 0.5rem", "ink = #111111", "[dark] ink = #eeeeee",
-            ]
-        )
+        let tokens = ["font-heading = Inter , sans-serif", "radius = 0.5rem", "ink = #111111", "[dark] ink = #eeeeee"]
+        #expect(sample.tokens == tokens)
         #expect(sample.value("radius", .dark) == sample.value("radius", .light))
         #expect(sample.value("ink", .dark) != sample.value("ink", .light))
         #expect(sample.problems == [] && sample.graphProblems == [])
@@ -47,12 +44,11 @@ struct RegistryTokenTests {
 
     @Test("all items of a registry are read, one after the other")
     func registry() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "name": "r", "items": [{"name": "a", "type": "registry:style", "cssVars": {"light": {"one": "1px"}}},
             {"name": "b", "type": "registry:ui"}, 7, {"name": "c", "type": "registry:theme", "cssVars": {"light": {"two": "2px"}}}]
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens == ["one = 1px", "two = 2px"])
         #expect(sample.problems == [])
     }
@@ -61,9 +57,8 @@ struct RegistryTokenTests {
         "what can't be read is told at its place, and the rest is read",
         arguments: [
             (#""light": 1"#, "tokens.structure"), (#""light": {"a": {}}"#, "tokens.structure"),
-            (#""light": {"a": ""}"#, "tokens.value"),
-            (#""light": {"a": "{b}"}"#, "tokens.value"), (#""light": {"a": "rgb("}"#, "tokens.value"),
-            (#""light": {"": "1px"}"#, "tokens.name"),
+            (#""light": {"a": ""}"#, "tokens.value"), (#""light": {"a": "{b}"}"#, "tokens.value"),
+            (#""light": {"a": "rgb("}"#, "tokens.value"), (#""light": {"": "1px"}"#, "tokens.name"),
             (#""light": {"a b": "1px"}"#, "tokens.name"), (#""default": {"a": "1px"}"#, "tokens.other-theme"),
         ]
     )
@@ -85,7 +80,7 @@ struct RegistryTokenTests {
         let empty = #", "css": {"@layer base": {}}, "tailwind": {"config": {}}"#
         #expect(Self.item(#""light": {"a": "1px"}"#, beside: empty).problems == [])
         #expect(Self.item("").problems == ["1:1 warning nothing"])
-        #expect(DesignTokenSample(#""name": "t", "type": "registry:theme", "cssVars": 3"#).problems.count == 2)
+        #expect(JSONSample(#""name": "t", "type": "registry:theme", "cssVars": 3"#).problems.count == 2)
     }
 
     @Test(
@@ -96,7 +91,7 @@ struct RegistryTokenTests {
             {"zap": "#ff00ff", "brand": {"DEFAULT": "rgb(1 2 3)", "dark": "hsl(0 0% 0%)"}, "primary": "hsl(var(--primary))",
              "main": "hsl(var(--primary) / <alpha-value>)", "odd": "theme('colors.red')", "none": 3, "a b": "#000000"}
             """#
-        func item(_ rest: String) -> DesignTokenSample {
+        func item(_ rest: String) -> JSONSample {
             Self.item(
                 #""light": {"primary": "0 0% 100%"}"#,
                 beside: #", "tailwind": {"config": {"theme": {"extend": {"colors": \#(colors)\#(rest)}}}}"#

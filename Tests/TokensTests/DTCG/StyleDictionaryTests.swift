@@ -40,29 +40,26 @@ struct StyleDictionaryTests {
 
     @Test("A tree in several files, with everything that Style Dictionary allows in values")
     func tree() {
-        let sample = DesignTokenSample(files: [("color.json", Self.color), ("size.json", Self.size)])
-        #expect(
-            sample.tokens == [
-                "color-base-gray-light = #CCCCCC", "color-base-gray-dark = #111111",
-                "color-base-red = hsl(0 , 100% , 50%)", "color-font-base = {color-base-gray-dark}",
-                "color-font-faint = rgba({color-base-gray-dark} , 0.5)", "size-font-small = 0.75rem",
-                "size-font-base = 16px", "size-font-factor = 1.5", "size-padding = {size-font-small} * 2",
-                "size-stack = \"Helvetica\" , \"sans-serif\"", "size-border = 1px solid {color-base-gray-light}",
-                "time-short = 200ms",
-            ]
-        )
-        #expect(
-            sample.problems == [
-                "color.json:6:39 note unknown-property", "color.json:8:46 note unknown-property",
-                "color.json:9:27 warning value",
-            ]
-        )
+        let sample = JSONSample(files: [("color.json", Self.color), ("size.json", Self.size)])
+        let tokens = [
+            "color-base-gray-light = #CCCCCC", "color-base-gray-dark = #111111", "color-base-red = hsl(0 , 100% , 50%)",
+            "color-font-base = {color-base-gray-dark}", "color-font-faint = rgba({color-base-gray-dark} , 0.5)",
+            "size-font-small = 0.75rem", "size-font-base = 16px", "size-font-factor = 1.5",
+            "size-padding = {size-font-small} * 2", "size-stack = \"Helvetica\" , \"sans-serif\"",
+            "size-border = 1px solid {color-base-gray-light}", "time-short = 200ms",
+        ]
+        #expect(sample.tokens == tokens)
+        let problems = [
+            "color.json:6:39 note unknown-property", "color.json:8:46 note unknown-property",
+            "color.json:9:27 warning value",
+        ]
+        #expect(sample.problems == problems)
         #expect(sample.graphProblems.isEmpty)
     }
 
     @Test("Its values come to what they mean, also where several are mixed in a text")
     func values() {
-        let sample = DesignTokenSample(files: [("color.json", Self.color), ("size.json", Self.size)])
+        let sample = JSONSample(files: [("color.json", Self.color), ("size.json", Self.size)])
         #expect(sample.value("color-base-red") == .hex(0xFF0000))
         #expect(sample.value("color-font-base") == .hex(0x111111))
         #expect(sample.value("size-padding") == .length(24))
@@ -74,7 +71,7 @@ struct StyleDictionaryTests {
 
     @Test("A token in a token is told, as Style Dictionary would leave it out")
     func nested() {
-        let sample = DesignTokenSample(#""a": {"value": "1px", "hover": {"value": "2px"}}"#)
+        let sample = JSONSample(#""a": {"value": "1px", "hover": {"value": "2px"}}"#)
         #expect(sample.tokens == ["a = 1px"])
         #expect(sample.problems == ["1:24 warning structure"])
     }
@@ -87,7 +84,7 @@ struct StyleDictionaryTests {
         ]
     )
     func mistakes(text: String, id: String) {
-        let sample = DesignTokenSample(#""a": {"value": "\#(text)"}, "b": {"value": "1px"}"#)
+        let sample = JSONSample(#""a": {"value": "\#(text)"}, "b": {"value": "1px"}"#)
         #expect(sample.tokens == ["b = 1px"])
         #expect(sample.problems == ["1:17 warning \(id)"])
     }

@@ -7,12 +7,11 @@ struct TokenAliasTests {
 
     @Test("An alias is a reference, of the type of what it refers to, and chains stay")
     func aliases() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             \#(Self.blue), "semantic": {"$type": "number", "primary": {"$value": "{colors.blue}"},
               "link color": {"$value": "{semantic.primary}"}}, "my/button": {"$value": "{semantic.link color}"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst() == [
                 "semantic-primary = {colors-blue}", "semantic-link-color = {semantic-primary}",
@@ -26,7 +25,7 @@ struct TokenAliasTests {
 
     @Test("An alias that says its type has to be for one of it")
     func mismatch() {
-        let sample = DesignTokenSample(#"\#(Self.blue), "size": {"$type": "dimension", "$value": "{colors.blue}"}"#)
+        let sample = JSONSample(#"\#(Self.blue), "size": {"$type": "dimension", "$value": "{colors.blue}"}"#)
         #expect(sample.value("size") == nil)
         #expect(sample.graphProblems == ["warning value"])
     }
@@ -36,17 +35,16 @@ struct TokenAliasTests {
         arguments: ["#/colors/blue", "#/colors/blue/$value"]
     )
     func wholeTokens(pointer: String) {
-        let asProperty = DesignTokenSample(#"\#(Self.blue), "a": {"$ref": "\#(pointer)"}"#)
+        let asProperty = JSONSample(#"\#(Self.blue), "a": {"$ref": "\#(pointer)"}"#)
         #expect(asProperty.tokens.last == "a = {colors-blue}")
-        let asValue = DesignTokenSample(#"\#(Self.blue), "a": {"$value": {"$ref": "\#(pointer)"}}"#)
+        let asValue = JSONSample(#"\#(Self.blue), "a": {"$value": {"$ref": "\#(pointer)"}}"#)
         #expect(asValue.tokens.last == "a = {colors-blue}")
         #expect(asProperty.problems.isEmpty && asValue.problems.isEmpty)
     }
 
     @Test("A pointer into a value stands for what is there, wherever values have parts")
     func parts() {
-        let sample = DesignTokenSample(
-            ##"""
+        let json = ##"""
             "base": {"blue": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.9]}},
               "space": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}},
               "text": {"$type": "typography", "$value": {"fontFamily": ["A", "B"], "fontSize": "{base.space}",
@@ -62,7 +60,7 @@ struct TokenAliasTests {
             "stroke": {"$type": "strokeStyle", "$ref": "#/base/line/$value/style"},
             "dash": {"$type": "dimension", "$ref": "#/base/line/$value/style/dashArray/1"}
             """##
-        )
+        let sample = JSONSample(json)
         #expect(
             sample.tokens.dropFirst(4) == [
                 "violet = color(srgb 0.2 0 0.9)", "share = 0.4", "rem = 16rem", "font = \"A\" , \"B\"",
@@ -75,26 +73,24 @@ struct TokenAliasTests {
 
     @Test("A pointer goes on through aliases and other pointers")
     func chains() {
-        let sample = DesignTokenSample(
-            ##"""
+        let json = ##"""
             "a": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}, "b": {"$value": "{a}"},
             "c": {"$value": {"$ref": "#/b/$value"}},
             "d": {"$type": "number", "$ref": "#/b/$value/value"}, "e": {"$type": "number", "$ref": "#/c/$value/value"},
             "f": {"$type": "number", "$value": {"$ref": "#/d/$value"}}
             """##
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.suffix(3) == ["d = 4", "e = 4", "f = {d}"])
         #expect(sample.problems.isEmpty)
     }
 
     @Test("Slashes, tildes and spaces in names are escaped in pointers")
     func escapes() {
-        let sample = DesignTokenSample(
-            ##"""
+        let json = ##"""
             "$type": "number", "my/group": {"a~b": {"$value": 1}}, "brand colors": {"x": {"$value": 2}},
             "c": {"$ref": "#/my~1group/a~0b"}, "d": {"$ref": "#/brand%20colors/x"}, "e": {"$ref": "#/brand colors/x"}
             """##
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.suffix(3) == ["c = {my/group-a~b}", "d = {brand-colors-x}", "e = {brand-colors-x}"])
         #expect(sample.problems.isEmpty)
     }
@@ -107,14 +103,14 @@ struct TokenAliasTests {
         ]
     )
     func noAliases(text: String) {
-        let sample = DesignTokenSample(#""a": {"$type": "dimension", "$value": "\#(text)"}"#)
+        let sample = JSONSample(#""a": {"$type": "dimension", "$value": "\#(text)"}"#)
         #expect(sample.declarations.isEmpty)
         #expect(sample.problems.contains("1:40 warning alias"))
     }
 
     @Test("An alias inside of a value that is no token's value is told")
     func aliasInParts() {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #""n": {"$type": "number", "$value": 1}, "a": {"$type": "dimension", "$value": {"value": "{n}", "unit": "px"}}"#
         )
         #expect(sample.tokens == ["n = 1"])
@@ -125,30 +121,29 @@ struct TokenAliasTests {
         "A pointer that leads to no token and to no value is told",
         arguments: [
             "", "#", "#/", "/a", "a", "#a/b", "#/a~2", "#/a%2", "#/colors", "#/colors/blue/$type", "#/colors/",
-            "#//blue",
-            "#/colors/blue/$value/hex", "#/colors/blue/$value/components/3", "#/colors/blue/$value/components/-1",
-            "#/colors/blue/$value/components/01", "#/colors/blue/$value/components/", "#/nothing/$value/x",
-            "#/colors/blue/$description", "#/$value", "#/$value/x",
+            "#//blue", "#/colors/blue/$value/hex", "#/colors/blue/$value/components/3",
+            "#/colors/blue/$value/components/-1", "#/colors/blue/$value/components/01",
+            "#/colors/blue/$value/components/", "#/nothing/$value/x", "#/colors/blue/$description", "#/$value",
+            "#/$value/x",
         ]
     )
     func lostPointers(pointer: String) {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "colors": {"blue": {"$type": "color", "$description": "Blue",
               "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}},
             "a": {"$type": "number", "$ref": "\#(pointer)"}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.declarations.count == 1)
         #expect(sample.problems == ["3:34 warning alias"])
     }
 
     @Test("A pointer to a token that is nowhere is one to a missing token, as it may be one of another file")
     func missing() {
-        let alone = DesignTokenSample(##""a": {"$ref": "#/other/token"}, "b": {"$value": "{other.token}"}"##)
+        let alone = JSONSample(##""a": {"$ref": "#/other/token"}, "b": {"$value": "{other.token}"}"##)
         #expect(alone.tokens == ["a = {other-token}", "b = {other-token}"])
         #expect(alone.graphProblems == ["warning unresolved", "warning unresolved"])
-        let together = DesignTokenSample(files: [
+        let together = JSONSample(files: [
             ("a.json", ##"{"a": {"$ref": "#/other/token"}}"##),
             ("b.json", #"{"other": {"token": {"$type": "number", "$value": 1}}}"#),
         ])
@@ -157,27 +152,24 @@ struct TokenAliasTests {
 
     @Test("A reference has nothing but `$ref`, which is a text")
     func malformed() {
-        let both = DesignTokenSample(##""a": {"$type": "number", "$value": {"$ref": "#/b", "x": 1}}"##)
+        let both = JSONSample(##""a": {"$type": "number", "$value": {"$ref": "#/b", "x": 1}}"##)
         #expect(both.problems.contains("1:37 warning alias"))
-        let number = DesignTokenSample(#""a": {"$type": "number", "$value": {"$ref": 1}}"#)
+        let number = JSONSample(#""a": {"$type": "number", "$value": {"$ref": 1}}"#)
         #expect(number.problems.contains("1:46 warning alias"))
     }
 
     @Test("Pointers that lead back to themselves are told, and aliases that do have no value")
     func cycles() {
-        let pointers = DesignTokenSample(
-            ##"""
+        let json = ##"""
             "a": {"$type": "border", "$value": {"color": {"$ref": "#/b/$value/color"}}},
             "b": {"$type": "border", "$value": {"color": {"$ref": "#/a/$value/color"}}}
             """##
-        )
+        let pointers = JSONSample(json)
         #expect(pointers.declarations.isEmpty)
         #expect(pointers.problems.filter { $0.hasSuffix("warning cycle") }.count == 2)
-        let aliases = DesignTokenSample(
-            #""a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}"#
-        )
+        let aliases = JSONSample(#""a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}"#)
         #expect(aliases.graphProblems == ["warning cycle"])
-        let inside = DesignTokenSample(
+        let inside = JSONSample(
             ##""a": {"$type": "strokeStyle", "$value": {"dashArray": [{"$ref": "#/a/$value"}], "lineCap": "butt"}}"##
         )
         #expect(inside.graphProblems == ["warning cycle"])

@@ -6,19 +6,18 @@ import Tokens
 struct TokenModeTests {
     @Test("A file holds for the appearance that the project says")
     func ofProject() {
-        let sample = DesignTokenSample(#""a": {"$type": "number", "$value": 1}"#, mode: .dark)
+        let sample = JSONSample(#""a": {"$type": "number", "$value": 1}"#, mode: .dark)
         #expect(sample.tokens == ["[dark] a = 1"])
     }
 
     @Test("Values for light and dark beside the one for both", arguments: ["mode", "modes"])
     func extensions(key: String) {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "white": {"$type": "color", "$value": "white"},
             "fill": {"$type": "color", "$value": "{white}",
               "$extensions": {"\#(key)": {"Light": "{white}", "dark": "black"}}}
             """#
-        )
+        let sample = JSONSample(json)
         #expect(sample.tokens.dropFirst() == ["fill = {white}", "[light] fill = {white}", "[dark] fill = black"])
         #expect(sample.value("fill", .dark) == .hex(0))
         #expect(sample.problems.isEmpty)
@@ -26,18 +25,14 @@ struct TokenModeTests {
 
     @Test("Values for other modes are those of themes")
     func otherModes() {
-        let sample = DesignTokenSample(
-            #"""
+        let json = #"""
             "$type": "number",
             "a": {"$value": 1, "$extensions": {"mode": {"dark-high-contrast": 3, "dark": 2}}},
             "b": {"$value": 1, "$extensions": {"mode": {"dark-high-contrast": 3}}}
             """#
-        )
-        #expect(
-            sample.tokens == [
-                "a = 1", "[dark-high-contrast] a = 3", "[dark] a = 2", "b = 1", "[dark-high-contrast] b = 3",
-            ]
-        )
+        let sample = JSONSample(json)
+        let tokens = ["a = 1", "[dark-high-contrast] a = 3", "[dark] a = 2", "b = 1", "[dark-high-contrast] b = 3"]
+        #expect(sample.tokens == tokens)
         #expect(sample.problems.isEmpty)
     }
 
@@ -49,7 +44,7 @@ struct TokenModeTests {
         ]
     )
     func unreadModes(extensions: String) {
-        let sample = DesignTokenSample(#""a": {"$type": "number", "$value": 1, "$extensions": \#(extensions)}"#)
+        let sample = JSONSample(#""a": {"$type": "number", "$value": 1, "$extensions": \#(extensions)}"#)
         #expect(sample.tokens == ["a = 1"])
         #expect(sample.problems.map { $0.drop { $0 != " " } } == [" warning other-theme"])
     }
@@ -62,7 +57,7 @@ struct TokenModeTests {
         ]
     )
     func figma(name: String, token: String, isReported: Bool) {
-        let sample = DesignTokenSample(
+        let sample = JSONSample(
             #""a": {"$type": "number", "$value": 1, "$extensions": {"com.figma.scopes": ["ALL"]}}, "$extensions": {"com.figma.modeName": "\#(name)"}"#
         )
         #expect(sample.tokens == [token])
@@ -71,9 +66,7 @@ struct TokenModeTests {
 
     @Test("A mistake in the value for one mode leaves the others")
     func mistake() {
-        let sample = DesignTokenSample(
-            #""a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": "2"}}}"#
-        )
+        let sample = JSONSample(#""a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": "2"}}}"#)
         #expect(sample.tokens == ["a = 1"])
         #expect(sample.problems == ["1:73 warning value"])
     }

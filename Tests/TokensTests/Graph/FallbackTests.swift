@@ -5,9 +5,7 @@ import Tokens
 @Suite("Fallbacks that differ from what they stand in for")
 struct FallbackTests {
     @Test("A fallback that is right is nothing to speak of")
-    func right() {
-        #expect(GraphSample("a: var(b, #fff)\nb: #ffffff").reports.isEmpty)
-    }
+    func right() { #expect(GraphSample("a: var(b, #fff)\nb: #ffffff").reports.isEmpty) }
 
     @Test("A fallback that differs is told and not used")
     func wrong() {

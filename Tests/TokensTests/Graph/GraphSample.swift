@@ -25,15 +25,16 @@ struct GraphSample {
 
     func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? { graph.value(of: TokenName(name), in: mode) }
 
+    /// In light and in dark.
+    func inBoth(_ name: String) -> [TokenValue?] { [value(name, .light), value(name, .dark)] }
+
     func chain(_ name: String, _ mode: TokenMode = .light) -> [String]? {
         graph.resolution(of: TokenName(name), in: mode)?.chain.map(\.text)
     }
 
     func token(_ name: String) -> Token? { graph[TokenName(name)] }
 
-    func line(_ name: String, _ mode: TokenMode = .light) -> Int? {
-        token(name)?.declaration(in: mode)?.location.line
-    }
+    func line(_ name: String, _ mode: TokenMode = .light) -> Int? { token(name)?.declaration(in: mode)?.location.line }
 
     static func report(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.location.map { "\($0.file.typed):\($0.line) " } ?? ""

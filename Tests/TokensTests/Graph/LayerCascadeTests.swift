@@ -5,81 +5,41 @@ import Tokens
 /// which `!important` turns round, then what CSS calls specificity, then the order of appearance.
 @Suite("What cascade layers make of the values of a token")
 struct LayerCascadeTests {
-    struct Case: CustomTestStringConvertible {
-        let testDescription: String
-        let css: String
-        let light: Double
-        var dark: Double?
-    }
+    /// In both appearances the value is 1.
+    private static let cases =
+        ([
+            "no layer before a layer": ":root{--x:1} @layer a{:root{--x:2}}",
+            "no layer behind a layer": "@layer a{:root{--x:2}} :root{--x:1}",
+            "the later layer": "@layer a{:root{--x:2}} @layer b{:root{--x:1}}",
+            "the layer that is named later, wherever it is filled":
+                "@layer reset, theme; @layer theme{:root{--x:1}} @layer reset{:root{--x:2}}",
+            "a layer before those inside of it": "@layer a{:root{--x:1} @layer b{:root{--x:2}}}",
+            "the last within one layer":
+                "@layer a{:root{--x:2}} @layer b{:root{--x:3}} @layer b{:root{--x:1}} @layer a{:root{--x:4}}",
+            "what is important in a layer, before anything that is not":
+                "@layer a{:root{--x:1!important}} :root{--x:2} @layer b{:root{--x:3}}",
+            "what is important in a layer, before what is important in none":
+                "@layer a{:root{--x:1!important}} :root{--x:2!important}",
+            "the earlier layer of two that are important":
+                "@layer a{:root{--x:1!important}} @layer b{:root{--x:2!important}}",
+            "what is important inside of a layer, before what is important in that layer":
+                "@layer a{@layer b{:root{--x:1!important}} :root{--x:2!important}}",
+            "no layer for both appearances, before a layer for dark": ":root{--x:1} @layer a{.dark{--x:2}}",
+            "a later layer for both appearances, before an earlier one for dark":
+                "@layer a{.dark{--x:2}} @layer b{:root{--x:1}}",
+        ] as KeyValuePairs<String, String>).map { ($0.key, $0.value, 1.0) }
 
-    private static let cases = [
-        Case(testDescription: "no layer before a layer", css: ":root{--x:1} @layer a{:root{--x:2}}", light: 1),
-        Case(testDescription: "no layer behind a layer", css: "@layer a{:root{--x:2}} :root{--x:1}", light: 1),
-        Case(testDescription: "the later layer", css: "@layer a{:root{--x:2}} @layer b{:root{--x:1}}", light: 1),
-        Case(
-            testDescription: "the layer that is named later, wherever it is filled",
-            css: "@layer reset, theme; @layer theme{:root{--x:1}} @layer reset{:root{--x:2}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "a layer before those inside of it",
-            css: "@layer a{:root{--x:1} @layer b{:root{--x:2}}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "the last within one layer",
-            css: "@layer a{:root{--x:2}} @layer b{:root{--x:3}} @layer b{:root{--x:1}} @layer a{:root{--x:4}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "what is important in a layer, before anything that is not",
-            css: "@layer a{:root{--x:1!important}} :root{--x:2} @layer b{:root{--x:3}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "what is important in a layer, before what is important in none",
-            css: "@layer a{:root{--x:1!important}} :root{--x:2!important}",
-            light: 1
-        ),
-        Case(
-            testDescription: "the earlier layer of two that are important",
-            css: "@layer a{:root{--x:1!important}} @layer b{:root{--x:2!important}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "what is important inside of a layer, before what is important in that layer",
-            css: "@layer a{@layer b{:root{--x:1!important}} :root{--x:2!important}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "no layer for both appearances, before a layer for dark",
-            css: ":root{--x:1} @layer a{.dark{--x:2}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "a later layer for both appearances, before an earlier one for dark",
-            css: "@layer a{.dark{--x:2}} @layer b{:root{--x:1}}",
-            light: 1
-        ),
-        Case(
-            testDescription: "within a layer, what is for dark in dark",
-            css: "@layer a{.dark{--x:2} :root{--x:1}}",
-            light: 1,
-            dark: 2
-        ),
-        Case(
-            testDescription: "an important layer for dark, in dark only",
-            css: "@layer a{.dark{--x:2!important}} :root{--x:1!important}",
-            light: 1,
-            dark: 2
-        ),
-    ]
+    /// It is 1 in light and 2 in dark.
+    private static let darkCases =
+        ([
+            "within a layer, what is for dark in dark": "@layer a{.dark{--x:2} :root{--x:1}}",
+            "an important layer for dark, in dark only": "@layer a{.dark{--x:2!important}} :root{--x:1!important}",
+        ] as KeyValuePairs<String, String>).map { ($0.key, $0.value, 2.0) }
 
-    @Test("The value that holds is that of", arguments: cases)
-    func holds(_ example: Case) {
-        let sample = GraphSample(TokenReading(example.css).declarations)
-        #expect(sample.value("x", .light) == .number(example.light))
-        #expect(sample.value("x", .dark) == .number(example.dark ?? example.light))
+    @Test("The value that holds is that of", arguments: cases + darkCases)
+    func holds(_ winner: String, css: String, dark: Double) {
+        let sample = GraphSample(TokenReading(css).declarations)
+        #expect(sample.inBoth("x") == [.number(1), .number(dark)])
     }
 
     @Test("Layers are one list for all files")

@@ -4,17 +4,14 @@ import Tokens
 
 @Suite("Values that CSS allows and that are no design values")
 struct OpaqueTests {
-    private func graph(_ css: String) -> GraphSample {
-        GraphSample(TokenReading(":root {\n\(css)\n}").declarations)
-    }
+    private func graph(_ css: String) -> GraphSample { GraphSample(TokenReading(":root {\n\(css)\n}").declarations) }
 
     @Test(
         "are kept as they are written, with a note at their place",
         arguments: [
-            ("*", "*"), ("[full-start] 1fr", "[full-start] 1fr"), ("url(a.png)", "url(\"a.png\")"),
-            ("100vw", "100vw"), ("45deg", "45deg"), ("steps(4, end)", "steps(4, end)"),
-            ("calc(100% - 2px)", "calc(100% - 2px)"), ("{ a: b }", "{ a: b }"), ("1 / auto", "1 / auto"),
-            ("repeat(2, 1fr)", "repeat(2, 1fr)"),
+            ("*", "*"), ("[full-start] 1fr", "[full-start] 1fr"), ("url(a.png)", "url(\"a.png\")"), ("100vw", "100vw"),
+            ("45deg", "45deg"), ("steps(4, end)", "steps(4, end)"), ("calc(100% - 2px)", "calc(100% - 2px)"),
+            ("{ a: b }", "{ a: b }"), ("1 / auto", "1 / auto"), ("repeat(2, 1fr)", "repeat(2, 1fr)"),
             ("-webkit-box(1)", "-webkit-box(1)"), ("a: b", "a : b"),
         ]
     )

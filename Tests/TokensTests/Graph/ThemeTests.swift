@@ -118,9 +118,7 @@ struct ThemeTests {
         ] as [(String, TokenMode?)]
     )
     func appearance(css: String, expected: TokenMode?) {
-        let sample = read(
-            ":root { --background: #fffffe; --x: 0px } .dark { --background: #000001 } \(css)"
-        )
+        let sample = read(":root { --background: #fffffe; --x: 0px } .dark { --background: #000001 } \(css)")
         #expect(sample.graph.themes.map(\.theme.appearance) == [expected])
     }
 
@@ -134,23 +132,21 @@ struct ThemeTests {
 
     @Test("have their contrast told, each once, and only in the appearance that they are for")
     func contrast() {
-        let sample = read(
-            """
+        let json = """
             :root { --card: #ffffff; --card-foreground: #000000 }
             .dark { --card: #000000; --card-foreground: #ffffff }
             .theme-pale { --card-foreground: #cccccc }
             .theme-fine { --card-foreground: #000000; --card: #ffffff }
             .theme-light-only { --card-foreground: #111111; --card: #ffffff }
             """
-        )
+        let sample = read(json)
         var found = DiagnosticBag()
         TokenLints.check(sample.graph, ContrastPairing.pairs(in: sample.graph), into: &found)
         let messages = found.sorted.filter { $0.id == .tokensContrast }.map(\.message)
-        #expect(
-            messages == [
-                "the contrast of `card-foreground` on `card` is 1.6:1 in light, below 4.5:1 in the theme “pale”"
-            ]
-        )
+        let expected = [
+            "the contrast of `card-foreground` on `card` is 1.6:1 in light, below 4.5:1 in the theme “pale”"
+        ]
+        #expect(messages == expected)
     }
 
     @Test("are too many beyond 32, which is told")

@@ -79,9 +79,7 @@ struct TierTests {
     }
 
     @Test("Without a library no component is unknown")
-    func noLibrary() {
-        #expect(GraphSample("elvt-component-buton-fill: 1px").reports.isEmpty)
-    }
+    func noLibrary() { #expect(GraphSample("elvt-component-buton-fill: 1px").reports.isEmpty) }
 
     @Test("Words keep the spelling mistakes and capitals of the design system")
     func words() throws {

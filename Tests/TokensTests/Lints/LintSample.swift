@@ -8,9 +8,7 @@ struct LintSample {
     let pairs: [ContrastPair]
     let diagnostics: [Diagnostic]
 
-    init(_ text: String) {
-        self.init([TokenSheet(text)])
-    }
+    init(_ text: String) { self.init([TokenSheet(text)]) }
 
     init(_ sheets: [TokenSheet]) {
         let prefixes = TokenPrefixes(primitive: ["p-"], alias: ["a-"], component: ["c-"])

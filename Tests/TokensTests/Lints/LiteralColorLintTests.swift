@@ -14,9 +14,7 @@ struct LiteralColorLintTests {
             "rgb(from var(a-red) r g b / var(a-half))", "rgb(0 0 0 / var(a-nothing))",
         ]
     )
-    func good(value: String) {
-        #expect(LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == [])
-    }
+    func good(value: String) { #expect(LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == []) }
 
     @Test(
         "A color of its own",
@@ -28,9 +26,8 @@ struct LiteralColorLintTests {
         ]
     )
     func bad(value: String) {
-        #expect(
-            LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == ["tokens.css:1 warning tokens.literal-color"]
-        )
+        let expected = ["tokens.css:1 warning tokens.literal-color"]
+        #expect(LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == expected)
     }
 
     @Test("Not every word that is a color's name is a color")
@@ -41,15 +38,12 @@ struct LiteralColorLintTests {
     }
 
     @Test("Aliases and primitives may have colors")
-    func otherTiers() {
-        #expect(LintSample("a-red: #f00\np-red: #f00").reports == [])
-    }
+    func otherTiers() { #expect(LintSample("a-red: #f00\np-red: #f00").reports == []) }
 
     @Test("The one alias with this color is suggested, in the appearance that is meant")
     func suggestion() {
-        let lints = LintSample(
-            "light c-button-x: #fff\ndark c-button-x: #000\na-x: #fff\ndark a-x: #111\na-y: #000\na-z: #000"
-        )
+        let text = "light c-button-x: #fff\ndark c-button-x: #000\na-x: #fff\ndark a-x: #111\na-y: #000\na-z: #000"
+        let lints = LintSample(text)
         #expect(
             lints.diagnostics.filter { $0.id == .tokensLiteralColor }.map(\.suggestion) == [
                 "`a-x` has this color", nil,

@@ -36,13 +36,10 @@ struct NoDarkValueLintTests {
             TokenSheet("a-x: #fff\ndark a-x: #000\na-y: var(a-z)\na-z: #fff\ndark a-z: #000", file: "base.css"),
             TokenSheet("a-x: #eee\na-y: #eee", file: "over.css", layer: .override),
         ])
-        #expect(
-            lints.reports == ["over.css:1 warning tokens.no-dark-value", "over.css:2 warning tokens.no-dark-value"]
-        )
+        let expected = ["over.css:1 warning tokens.no-dark-value", "over.css:2 warning tokens.no-dark-value"]
+        #expect(lints.reports == expected)
     }
 
     @Test("A color that is declared for light alone")
-    func lightOnly() {
-        #expect(LintSample("light a-x: #fff").reports == ["tokens.css:1 warning tokens.no-dark-value"])
-    }
+    func lightOnly() { #expect(LintSample("light a-x: #fff").reports == ["tokens.css:1 warning tokens.no-dark-value"]) }
 }

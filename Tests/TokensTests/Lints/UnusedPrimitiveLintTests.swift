@@ -13,9 +13,7 @@ struct UnusedPrimitiveLintTests {
             "a-x: var(a-y, var(p-x))\na-y: 1px",
         ]
     )
-    func good(text: String) {
-        #expect(reports("p-x: 1px\n" + text) == [])
-    }
+    func good(text: String) { #expect(reports("p-x: 1px\n" + text) == []) }
 
     @Test("A primitive that nothing refers to")
     func bad() {
@@ -23,7 +21,5 @@ struct UnusedPrimitiveLintTests {
     }
 
     @Test("A file of primitives alone is used by somebody else")
-    func primitivesAlone() {
-        #expect(reports("p-x: 1px") == [])
-    }
+    func primitivesAlone() { #expect(reports("p-x: 1px") == []) }
 }

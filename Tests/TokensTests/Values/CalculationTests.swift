@@ -14,9 +14,7 @@ struct CalculationTests {
             ("calc(24px / 8px)", 3), ("calc(1rem / 4px)", 4),
         ]
     )
-    func numbers(text: String, expected: Double) throws {
-        #expect(try value(text) == .number(expected))
-    }
+    func numbers(text: String, expected: Double) throws { #expect(try value(text) == .number(expected)) }
 
     @Test(
         "Lengths of all units add up",
@@ -29,25 +27,20 @@ struct CalculationTests {
             ("hypot(3px, 4px)", 5), ("8px * 2", 16), ("1rem - 4px", 12),
         ]
     )
-    func lengths(text: String, expected: Double) throws {
-        #expect(try value(text) == .length(expected))
-    }
+    func lengths(text: String, expected: Double) throws { #expect(try value(text) == .length(expected)) }
 
     @Test(
         "Functions of one number are those of mathematics",
         arguments: [
-            ("sign(-4px)", -1), ("sign(0)", 0), ("pow(2, 10)", 1024), ("sqrt(2)", 1.4142135623730951),
-            ("exp(0)", 1), ("log(e)", 1), ("log(8, 2)", 3), ("sin(30deg)", 0.5), ("cos(pi)", -1), ("tan(45deg)", 1),
+            ("sign(-4px)", -1), ("sign(0)", 0), ("pow(2, 10)", 1024), ("sqrt(2)", 1.4142135623730951), ("exp(0)", 1),
+            ("log(e)", 1), ("log(8, 2)", 3), ("sin(30deg)", 0.5), ("cos(pi)", -1), ("tan(45deg)", 1),
             ("sin(asin(0.25))", 0.25), ("cos(acos(0.25))", 0.25), ("tan(atan(0.25))", 0.25),
             ("sin(atan2(1, 1) * 2)", 1), ("round(2.5)", 3), ("round(-2.5)", -2), ("mod(5, -3)", -1),
             ("calc(pi)", Double.pi),
         ]
     )
     func functions(text: String, expected: Double) throws {
-        guard case .number(let number) = try value(text) else {
-            Issue.record("\(text) is no number")
-            return
-        }
+        guard case .number(let number) = try value(text) else { return #expect(Bool(false), "\(text) is no number") }
         #expect((number - expected).magnitude < 1e-12)
     }
 
@@ -68,9 +61,9 @@ struct CalculationTests {
             ("calc(1px -2px)", "white space", 10), ("calc(1, 2)", "arguments", 1), ("min()", "arguments", 1),
             ("clamp(1px, 2px)", "arguments", 1), ("min(1px, 5%)", "do not add up", 1), ("sqrt(-1)", "no finite", 1),
             ("calc(infinity)", "no finite", 1), ("calc(nan * 1px)", "no finite", 1),
-            ("pow(1px, 2)", "takes a number", 1),
-            ("sin(1px)", "takes a number", 1), ("calc(red + 1)", "nothing can be calculated", 6),
-            ("calc(100vw - 1px)", "unit of browsers", 6), ("calc(1px + foo(2))", "nothing can be calculated", 12),
+            ("pow(1px, 2)", "takes a number", 1), ("sin(1px)", "takes a number", 1),
+            ("calc(red + 1)", "nothing can be calculated", 6), ("calc(100vw - 1px)", "unit of browsers", 6),
+            ("calc(1px + foo(2))", "nothing can be calculated", 12),
             ("calc(1 + \"a\")", "nothing can be calculated", 10), ("calc(r)", "nothing can be calculated", 6),
         ]
     )

@@ -34,9 +34,7 @@ struct ColorConversionTests {
             ("oklab(0.7 45 30)", "oklch(0.7 54.08326913 33.69006753)"),
         ]
     )
-    func relativeColors(color: String, expected: String) throws {
-        try expectSame(color, expected, within: 0.00001)
-    }
+    func relativeColors(color: String, expected: String) throws { try expectSame(color, expected, within: 0.00001) }
 
     @Test(
         "Colors far out of gamut come to what the web platform tests compute for them",
@@ -61,9 +59,7 @@ struct ColorConversionTests {
             ("hsl(180 0.0011% 50%)", "color(display-p3 0.49999645 0.50000513 0.50000531)"),
         ]
     )
-    func outOfGamut(color: String, expected: String) throws {
-        try expectSame(color, expected, within: 0.00002)
-    }
+    func outOfGamut(color: String, expected: String) throws { try expectSame(color, expected, within: 0.00002) }
 
     @Test(
         "One green, one olive and other colors are the same in all the notations of the web platform tests",
@@ -85,9 +81,7 @@ struct ColorConversionTests {
             ("white", "oklab(1 0 0)"),
         ]
     )
-    func sameColor(color: String, expected: String) throws {
-        try expectSame(color, expected, within: 0.001)
-    }
+    func sameColor(color: String, expected: String) throws { try expectSame(color, expected, within: 0.001) }
 
     @Test(
         "HSL and HWB come to the bytes that CSS Color 4 and the web platform tests show",
@@ -101,9 +95,7 @@ struct ColorConversionTests {
             ("hwb(330 60% 0%)", "#ff99cc"), ("hwb(90 20% 10%)", "#8ce633"),
         ]
     )
-    func polarRGB(color: String, bytes: String) throws {
-        #expect(try shownColor(color).cssText == bytes)
-    }
+    func polarRGB(color: String, bytes: String) throws { #expect(try shownColor(color).cssText == bytes) }
 
     @Test("Any color of sRGB comes back from any space as it was", arguments: ColorSpace.allCases)
     func roundTrip(space: ColorSpace) {

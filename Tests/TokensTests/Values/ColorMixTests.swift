@@ -32,9 +32,7 @@ struct ColorMixTests {
             ),
         ]
     )
-    func shares(mix: String, expected: String) throws {
-        try expectSame(mix, expected)
-    }
+    func shares(mix: String, expected: String) throws { try expectSame(mix, expected) }
 
     @Test(
         "Translucent colors count for less",
@@ -66,9 +64,7 @@ struct ColorMixTests {
             ("color-mix(in oklab, transparent, oklab(0.3 0.4 0.5))", "oklab(0.3 0.4 0.5 / 0.5)"),
         ]
     )
-    func alpha(mix: String, expected: String) throws {
-        try expectSame(mix, expected)
-    }
+    func alpha(mix: String, expected: String) throws { try expectSame(mix, expected) }
 
     @Test(
         "Hues go the way that is asked for",
@@ -93,9 +89,7 @@ struct ColorMixTests {
             ("hwb, white 10%, blue", "color(srgb 0.1 0.1 1)"),
         ]
     )
-    func hues(arguments: String, expected: String) throws {
-        try expectSame("color-mix(in \(arguments))", expected)
-    }
+    func hues(arguments: String, expected: String) throws { try expectSame("color-mix(in \(arguments))", expected) }
 
     @Test(
         "What one color does not say is taken from the other",
@@ -118,9 +112,7 @@ struct ColorMixTests {
             ("hsl, oklab(0 0 0), hsl(11 33 44)", "color(srgb 0.2563 0.19701 0.1837)"),
         ]
     )
-    func missing(arguments: String, expected: String) throws {
-        try expectSame("color-mix(in \(arguments))", expected)
-    }
+    func missing(arguments: String, expected: String) throws { try expectSame("color-mix(in \(arguments))", expected) }
 
     @Test("Two missing hues stay missing")
     func staysMissing() throws {

@@ -13,9 +13,7 @@ struct ColorNotationTests {
             "rgb(from #ce0101 r g b)", "rgb(from rgb(1 206 1) g r b)", "color-mix(in srgb, #ce0101, #ce0101)",
         ]
     )
-    func notations(text: String) throws {
-        #expect(try shownColor(text).cssText == "#ce0101")
-    }
+    func notations(text: String) throws { #expect(try shownColor(text).cssText == "#ce0101") }
 
     @Test(
         "Alpha is a number or a percentage, and stays between nothing and all",
@@ -27,17 +25,13 @@ struct ColorNotationTests {
             ("oklch(from #ce0101 l c h / 50%)", 0.5), ("rgb(from #ce010180 r g b / calc(alpha / 2))", 64.0 / 255),
         ] as [(String, Double)]
     )
-    func alpha(text: String, alpha: Double) throws {
-        #expect((try shownColor(text).alpha - alpha).magnitude < 1e-12)
-    }
+    func alpha(text: String, alpha: Double) throws { #expect((try shownColor(text).alpha - alpha).magnitude < 1e-12) }
 
     @Test(
         "Short hexadecimal colors double their digits",
         arguments: [("#abc", "#aabbcc"), ("#abcd", "#aabbccdd"), ("#000", "#000000"), ("#FfF", "#ffffff")]
     )
-    func shortHex(text: String, expected: String) throws {
-        #expect(try shownColor(text).cssText == expected)
-    }
+    func shortHex(text: String, expected: String) throws { #expect(try shownColor(text).cssText == expected) }
 
     @Test(
         "Names are those of CSS, in any case",
@@ -50,14 +44,10 @@ struct ColorNotationTests {
             ("transparent", "#00000000"),
         ]
     )
-    func names(text: String, expected: String) throws {
-        #expect(try shownColor(text).cssText == expected)
-    }
+    func names(text: String, expected: String) throws { #expect(try shownColor(text).cssText == expected) }
 
     @Test("CSS has 148 named colors")
-    func count() {
-        #expect(NamedColors.table.count == 148)
-    }
+    func count() { #expect(NamedColors.table.count == 148) }
 
     @Test(
         "Percentages are of what each function has as its reach",
@@ -67,27 +57,22 @@ struct ColorNotationTests {
             ("lch(20% 80% 10)", "lch(20 120 10)"), ("oklch(20% 60% 10)", "oklch(0.2 0.24 10)"),
             ("hsl(0.25turn 30 50)", "hsl(90deg 30% 50%)"), ("hsl(100grad 30% 50%)", "hsl(90 30% 50%)"),
             ("lch(10 20 1.28rad)", "lch(10 20 73.33859777674537)"),
-            ("color(xyz 10% 20% 30%)", "color(xyz-d65 0.1 0.2 0.3)"),
-            ("oklch(0.1 0.2 -700deg)", "oklch(0.1 0.2 20)"),
+            ("color(xyz 10% 20% 30%)", "color(xyz-d65 0.1 0.2 0.3)"), ("oklch(0.1 0.2 -700deg)", "oklch(0.1 0.2 20)"),
         ]
     )
-    func percentages(text: String, expected: String) throws {
-        try expectEqual(text, expected)
-    }
+    func percentages(text: String, expected: String) throws { try expectEqual(text, expected) }
 
     @Test(
         "What goes beyond a limit stays at it",
         arguments: [
             ("lab(400 0 10)", "lab(100 0 10)"), ("lab(-40 0 0)", "lab(0 0 0)"), ("oklab(4 0 0.1)", "oklab(1 0 0.1)"),
             ("lch(20 -20 0)", "lch(20 0 0)"), ("oklch(0.2 -0.2 0)", "oklch(0.2 0 0)"),
-            ("rgb(300 -5 0)", "rgb(255 0 0)"),
-            ("rgb(120% 0% 0%)", "rgb(255 0 0)"), ("hsl(0 -10% 50%)", "hsl(0 0% 50%)"),
-            ("lab(50 -200 200)", "lab(50 -200 200)"), ("color(srgb -200 0 0)", "color(srgb -200 0 0)"),
+            ("rgb(300 -5 0)", "rgb(255 0 0)"), ("rgb(120% 0% 0%)", "rgb(255 0 0)"),
+            ("hsl(0 -10% 50%)", "hsl(0 0% 50%)"), ("lab(50 -200 200)", "lab(50 -200 200)"),
+            ("color(srgb -200 0 0)", "color(srgb -200 0 0)"),
         ]
     )
-    func limits(text: String, expected: String) throws {
-        try expectEqual(text, expected)
-    }
+    func limits(text: String, expected: String) throws { try expectEqual(text, expected) }
 
     @Test(
         "Relative colors take components from another one and calculate with them",
@@ -125,10 +110,7 @@ struct ColorNotationTests {
         ]
     )
     func triplet(text: String, expected: String) throws {
-        guard case .color(let color) = try value(text) else {
-            Issue.record("\(text) is no color")
-            return
-        }
+        guard case .color(let color) = try value(text) else { return #expect(Bool(false), "\(text) is no color") }
         #expect(color.cssText == expected)
     }
 

@@ -14,9 +14,7 @@ func mistake(in text: String, as type: TokenType? = nil) -> ValueMistake? {
 }
 
 /// A color in the space in which it is written, before it is brought to iOS.
-func cssColor(_ text: String) throws -> CSSColor {
-    try ValueReader(remBase: 16).colors.color(ValueText.part(text))
-}
+func cssColor(_ text: String) throws -> CSSColor { try ValueReader(remBase: 16).colors.color(ValueText.part(text)) }
 
 /// A color as iOS shows it.
 func shownColor(_ text: String) throws -> TokenColor {

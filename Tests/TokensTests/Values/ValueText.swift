@@ -17,9 +17,7 @@ struct ValueText {
         return parts[0]
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func parts() -> [ValuePart] {
         var parts: [ValuePart] = []
@@ -91,11 +89,7 @@ struct ValueText {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private func isDigit(at index: Int) -> Bool {
-        index < bytes.count && ".0123456789".utf8.contains(bytes[index])
-    }
+    private func isDigit(at index: Int) -> Bool { index < bytes.count && ".0123456789".utf8.contains(bytes[index]) }
 
-    private func isNameByte(_ byte: UInt8) -> Bool {
-        !" ,/()\"#*+!".utf8.contains(byte)
-    }
+    private func isNameByte(_ byte: UInt8) -> Bool { !" ,/()\"#*+!".utf8.contains(byte) }
 }

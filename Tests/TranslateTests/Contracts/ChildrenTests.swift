@@ -9,7 +9,7 @@ import Testing
 struct ChildrenTests {
     private func members(_ tag: String, _ json: String, item: String? = nil) throws -> [String] {
         let child = (tag: item ?? "x-other", json: HardCase.fields(("label", "string", "''")))
-        let fixture = try item == nil ? TranslationFixture((tag, json)) : TranslationFixture((tag, json), child)
+        let fixture = try item == nil ? Fixture((tag, json)) : Fixture((tag, json), child)
         #expect(fixture.diagnostics.map(\.message) == [])
         let component = try fixture.component(tag)
         return (component.items + component.implied).flatMap(\.swiftUITexts)
@@ -58,7 +58,7 @@ struct ChildrenTests {
     @Test("a class of UIKit takes items, and no views beside them")
     func uiKit() throws {
         let item = (tag: "x-menu-item", json: HardCase.fields(("label", "string", "''")))
-        let fixture = try TranslationFixture((tag: "x-menu", json: Self.nothing), item)
+        let fixture = try Fixture((tag: "x-menu", json: Self.nothing), item)
         let component = try fixture.component("x-menu")
         let names = component.component.uiKit.properties.map(\.name.name)
         #expect(names.contains("items") && !names.contains("contentView"))

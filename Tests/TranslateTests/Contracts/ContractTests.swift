@@ -9,7 +9,7 @@ import WebModel
 @Suite("A native primitive gets what it needs")
 struct ContractTests {
     private func component(_ tag: String, _ json: String, _ rows: String? = nil) throws -> ComponentTranslation {
-        let fixture = try TranslationFixture((tag: tag, json: json), matrix: rows)
+        let fixture = try Fixture((tag: tag, json: json), matrix: rows)
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag)
     }
@@ -63,9 +63,8 @@ struct ContractTests {
             ("x-meter", ["value: Double"]), ("x-accordion", ["content: View"]), ("x-timeline", ["content: View"]),
             ("x-stat", ["value: String", "value: View", "label: String", "label: View"]),
             ("x-timeline-item", ["content: View"]), ("x-kbd", ["label: String", "label: View"]),
-            ("x-code-block", ["text: String"]), ("x-otp", ["$text: String"]),
-            ("x-tag-input", ["$values: [String]"]), ("x-grid-layout", ["content: View"]),
-            ("x-navbar", ["content: View"]), ("x-form-field", ["content: View"]),
+            ("x-code-block", ["text: String"]), ("x-otp", ["$text: String"]), ("x-tag-input", ["$values: [String]"]),
+            ("x-grid-layout", ["content: View"]), ("x-navbar", ["content: View"]), ("x-form-field", ["content: View"]),
             ("x-date-range", ["$endDate: Date?", "$startDate: Date?"]), ("x-avatar-group", ["content: View"]),
             ("x-heading", ["label: String", "label: View"]), ("x-status-dot", ["label: String", "label: View"]),
             ("x-option", ["label: String"]), ("x-badge", ["label: String", "label: View"]),
@@ -110,16 +109,7 @@ struct ContractTests {
 
     @Test("what a project says of an item is its last word, and what it says of a primitive goes before ours")
     func project() throws {
-        let rows = """
-            ## Properties
-
-            ### `x-checkbox`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `value: boolean` | `isTicked: Bool` | same |
-
-            """
+        let rows = Tables.properties("`value: boolean` | `isTicked: Bool` | same", of: "x-checkbox")
         let plain = try component("x-checkbox", HardCase.fields(("value", "boolean", "false")), rows)
         #expect(members(plain) == ["isTicked: Bool = false", "$isOn: Bool"])
         let contracts = """
@@ -189,7 +179,7 @@ struct ContractTests {
             "props":[{"name":"href","type":"string","attr":"href","docs":"","required":\(isRequired)}],
             "methods":[],"events":[],"slots":[{"name":"","docs":""}],"styles":[],"parts":[]}]}
             """
-        let link = try TranslationFixture(manifest: docs).component("x-link")
+        let link = try Fixture(manifest: docs).component("x-link")
         #expect(link.items.flatMap(\.swiftUITexts).contains(isRequired ? "url: URL" : "url: URL? = nil"))
     }
 

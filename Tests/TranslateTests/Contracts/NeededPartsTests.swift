@@ -7,7 +7,7 @@ import WebModel
 @Suite("A translation tells what its primitive does nothing without, and which members play that")
 struct NeededPartsTests {
     private func needs(_ tag: String, _ json: String, _ rows: String? = nil) throws -> [String: [String]] {
-        let component = try TranslationFixture((tag: tag, json: json), matrix: rows).component(tag)
+        let component = try Fixture((tag: tag, json: json), matrix: rows).component(tag)
         return Dictionary(component.needs.map { ($0.role, $0.members.map(\.name)) }) { first, _ in first }
     }
 
@@ -17,15 +17,10 @@ struct NeededPartsTests {
     func items() throws {
         let json = HardCase.fields(("checked", "boolean", "false"))
         #expect(try needs("x-switch", json) == ["isOn": ["isOn"]])
-        let rows = """
-            ## Properties
-
-            ### `x-switch`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `checked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false` |
-            """
+        let rows = Tables.properties(
+            "`checked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false`",
+            of: "x-switch"
+        )
         #expect(try needs("x-switch", json, rows) == ["isOn": ["isTicked"]])
     }
 

@@ -10,7 +10,7 @@ struct OfferedTests {
     private static let nothing = #""members":[]"#
 
     private func offered(_ tag: String, _ json: String = nothing, _ rows: String? = nil) throws -> [String] {
-        let fixture = try TranslationFixture((tag: tag, json: json), matrix: rows)
+        let fixture = try Fixture((tag: tag, json: json), matrix: rows)
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag).implied.filter(\.isOffered).flatMap(\.swiftUITexts)
     }
@@ -19,10 +19,9 @@ struct OfferedTests {
         "each control of a form can be invalid and say what is wrong, and be disabled",
         arguments: [
             "x-input", "x-textarea", "x-password", "x-search", "x-otp", "x-tag-input", "x-select",
-            "x-segmented-control",
-            "x-radio-group", "x-listbox", "x-combobox", "x-switch", "x-checkbox", "x-toggle-button", "x-slider",
-            "x-number-input", "x-rating", "x-date-picker", "x-date-range", "x-time-picker", "x-color-picker",
-            "x-file-input", "x-form-field",
+            "x-segmented-control", "x-radio-group", "x-listbox", "x-combobox", "x-switch", "x-checkbox",
+            "x-toggle-button", "x-slider", "x-number-input", "x-rating", "x-date-picker", "x-date-range",
+            "x-time-picker", "x-color-picker", "x-file-input", "x-form-field",
         ]
     )
     func fields(tag: String) throws {
@@ -36,14 +35,12 @@ struct OfferedTests {
         "what acts can be disabled",
         arguments: ["x-button", "x-icon-button", "x-link", "x-menu", "x-tabs", "x-pagination", "x-chip", "x-card"]
     )
-    func disabled(tag: String) throws {
-        #expect(try offered(tag).contains("isDisabled: Bool = false"))
-    }
+    func disabled(tag: String) throws { #expect(try offered(tag).contains("isDisabled: Bool = false")) }
 
     @Test("chips and cards can be tapped, as rows of lists can", arguments: ["x-chip", "x-card"])
     func taps(tag: String) throws {
         #expect(try offered(tag).contains { $0.hasPrefix("onSelect: (()") || $0.hasPrefix("action: (()") })
-        let row = try TranslationFixture((tag: "x-list-item", json: Self.nothing)).component("x-list-item")
+        let row = try Fixture((tag: "x-list-item", json: Self.nothing)).component("x-list-item")
         #expect(row.component.actions.map(\.role) == ["action"])
     }
 
@@ -51,9 +48,7 @@ struct OfferedTests {
         "what covers other views tells when the user has closed it",
         arguments: ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast"]
     )
-    func dismissals(tag: String) throws {
-        #expect(try offered(tag).contains("onDismiss: (() -> Void)?"))
-    }
+    func dismissals(tag: String) throws { #expect(try offered(tag).contains("onDismiss: (() -> Void)?")) }
 
     @Test("a control without a label has one for VoiceOver, and one with a label none")
     func labels() throws {
@@ -77,16 +72,7 @@ struct OfferedTests {
 
     @Test("an item that has the name already keeps it, and nothing is offered beside it")
     func names() throws {
-        let rows = """
-            ## Properties
-
-            ### `x-slider`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `off: string` | `isDisabled: String as footer` | `same` |
-
-            """
+        let rows = Tables.properties("`off: string` | `isDisabled: String as footer` | `same`", of: "x-slider")
         let offered = try offered("x-slider", HardCase.fields(("off", "string", "''")), rows)
         #expect(!offered.contains("isDisabled: Bool = false"))
     }
@@ -94,7 +80,7 @@ struct OfferedTests {
     @Test("what is offered costs callers nothing: it has a default, or may be absent")
     func defaults() throws {
         for tag in ["x-input", "x-select", "x-card", "x-chip", "x-dialog", "x-button"] {
-            let component = try TranslationFixture((tag: tag, json: Self.nothing)).component(tag)
+            let component = try Fixture((tag: tag, json: Self.nothing)).component(tag)
             for member in ComponentParameters(of: component.component).members
             where component.component.offered.contains(member.origin) {
                 #expect(!member.isRequired, "\(member.name.name) of \(tag)")
@@ -105,7 +91,7 @@ struct OfferedTests {
     @Test("it is told as offered, and makes no component a completed one")
     func told() throws {
         let json = HardCase.fields(("value", "number", "0"))
-        let component = try TranslationFixture((tag: "x-slider", json: json)).component("x-slider")
+        let component = try Fixture((tag: "x-slider", json: json)).component("x-slider")
         let offered = component.implied.filter(\.isOffered)
         #expect(offered.map(\.title).contains("offered: isInvalid"))
         #expect(offered.allSatisfy { $0.remarks.contains { $0.hasPrefix("not in the sources; offered") } })
@@ -127,7 +113,7 @@ struct OfferedTests {
             | `label` | offered | `label: String` |
 
             """
-        let fixture = try TranslationFixture((tag: "x-divider", json: Self.nothing), matrix: rows)
+        let fixture = try Fixture((tag: "x-divider", json: Self.nothing), matrix: rows)
         #expect(fixture.diagnostics.map(\.message).contains { $0.contains("costs callers nothing") })
     }
 }

@@ -72,9 +72,7 @@ import WebModel
     }
 
     @Test func theKindsAddUpToTheTotals() {
-        let states: [ItemTranslation.Outcome] = [
-            .translated, .adapted, .skipped(reason: ""), .unmapped(reason: ""),
-        ]
+        let states: [ItemTranslation.Outcome] = [.translated, .adapted, .skipped(reason: ""), .unmapped(reason: "")]
         var items: [ItemTranslation] = []
         for (position, kind) in ItemKind.allCases.enumerated() {
             for count in 0...position { items.append(item(kind, "\(count)", states[(position + count) % 4])) }

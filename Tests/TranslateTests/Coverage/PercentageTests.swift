@@ -59,7 +59,5 @@ import Testing
         "", " ", "x", "-1", "+1", "101", "100.1", "100.0000001", "1e2", "97%", "97,5", ".5", "5.", ".", "1.2.3", " 97",
         "NaN", "inf", "0x10", "٣", "99999999999999999999999999",
     ])
-    func whatIsNoPlainPercentageIsNone(text: String) {
-        #expect(Percentage(text) == nil)
-    }
+    func whatIsNoPlainPercentageIsNone(text: String) { #expect(Percentage(text) == nil) }
 }

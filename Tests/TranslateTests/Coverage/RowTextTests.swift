@@ -20,10 +20,7 @@ import Testing
         let other = SourceFile(path: SourcePath("builtin/matrix.md"), text: "nothing")
         let documents = [MatrixDocument(other, layer: .builtIn), MatrixDocument(file, layer: .project)]
         let place = SourceLocation(file: file.path, line: line, column: 1)
-        return RowText(
-            of: RuleSource(layer: .project, document: document, row: 0, location: place),
-            in: documents
-        )
+        return RowText(of: RuleSource(layer: .project, document: document, row: 0, location: place), in: documents)
     }
 
     @Test func aRowIsGivenByColumnWithoutMarkUp() {

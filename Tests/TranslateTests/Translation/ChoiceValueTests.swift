@@ -15,21 +15,18 @@ struct ChoiceValueTests {
     private static let option = ("x-option", fields(("value", "string | undefined"), ("label", "string")))
 
     /// The members of a component as a matrix writes them, by their names.
-    private func members(_ fixture: TranslationFixture, _ tag: String) throws -> [String: String] {
+    private func members(_ fixture: Fixture, _ tag: String) throws -> [String: String] {
         let members = try fixture.component(tag).component.members
         return Dictionary(members.map { ($0.name.name, $0.description) }) { first, _ in first }
     }
 
-    private func parameters(_ fixture: TranslationFixture, _ tag: String) throws -> [String] {
+    private func parameters(_ fixture: Fixture, _ tag: String) throws -> [String] {
         try fixture.component(tag).component.genericParameters.map(\.declaration)
     }
 
     @Test("a radio group and its radios share one type, and the group may have none chosen")
     func radios() throws {
-        let fixture = try TranslationFixture(
-            ("x-radio-group", Self.fields(("value", "string"), slots: true)),
-            Self.radio
-        )
+        let fixture = try Fixture(("x-radio-group", Self.fields(("value", "string"), slots: true)), Self.radio)
         let group = try members(fixture, "x-radio-group")
         #expect(group["selection"] == "$selection: Value?")
         #expect(group["onChange"] == "onChange: ((Value?) -> Void)?")
@@ -41,10 +38,7 @@ struct ChoiceValueTests {
 
     @Test("a class of UIKit has the type that the values have on the web")
     func uiKit() throws {
-        let fixture = try TranslationFixture(
-            ("x-radio-group", Self.fields(("value", "string"), slots: true)),
-            Self.radio
-        )
+        let fixture = try Fixture(("x-radio-group", Self.fields(("value", "string"), slots: true)), Self.radio)
         let properties = try fixture.component("x-radio-group").component.uiKit.properties
         #expect(properties.first { $0.name.name == "selection" }?.type == .optional(.string))
         #expect(properties.first { $0.name.name == "options" }.map { "\($0.type)" } == "[XRadio<String>]")
@@ -52,9 +46,7 @@ struct ChoiceValueTests {
 
     @Test("objects of a list that no source explains are options of any value")
     func objects() throws {
-        let fixture = try TranslationFixture(
-            ("x-select", Self.fields(("value", "string"), ("options", "ISelectOption[]")))
-        )
+        let fixture = try Fixture(("x-select", Self.fields(("value", "string"), ("options", "ISelectOption[]"))))
         let select = try members(fixture, "x-select")
         #expect(select["selection"] == "$selection: Value?")
         #expect(select["options"] == "options: [SelectTokens.ISelectOption<Value>]")
@@ -74,21 +66,21 @@ struct ChoiceValueTests {
     )
     func shapes(type: String, selection: String) throws {
         for tag in ["x-select", "x-listbox", "x-combobox"] {
-            let fixture = try TranslationFixture((tag, Self.fields(("value", type), slots: true)), Self.option)
+            let fixture = try Fixture((tag, Self.fields(("value", type), slots: true)), Self.option)
             #expect(try members(fixture, tag)["selection"] == selection)
         }
     }
 
     @Test("a choice whose options are views is of any value as well")
     func views() throws {
-        let fixture = try TranslationFixture(("x-select", Self.fields(("value", "string"), slots: true)))
+        let fixture = try Fixture(("x-select", Self.fields(("value", "string"), slots: true)))
         let select = try members(fixture, "x-select")
         #expect(select["selection"] == "$selection: Value?" && select["content"] == "content: View")
     }
 
     @Test("a menu with the same options chooses none of them, and has them with text")
     func menu() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-select", Self.fields(("value", "string"), slots: true)),
             ("x-menu", Self.fields(slots: true)),
             Self.option
@@ -100,13 +92,13 @@ struct ChoiceValueTests {
     @Test("objects whose values are texts or numbers are options of any value as well")
     func mixedObjects() throws {
         let fields = Self.fields(("value", "string"), ("options", "{ value: string | number, label: string }[]"))
-        let fixture = try TranslationFixture(("x-select", fields))
+        let fixture = try Fixture(("x-select", fields))
         #expect(try members(fixture, "x-select")["options"] == "options: [SelectTokens.Options<Value>]")
     }
 
     @Test("where an option has no value, its label is it, and that is text")
     func labels() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             ("x-select", Self.fields(("value", "string"), slots: true)),
             ("x-option", Self.fields(("label", "string")))
         )
@@ -117,42 +109,31 @@ struct ChoiceValueTests {
 
     @Test("where what is typed can become a value, values are text")
     func typed() throws {
-        let rows = """
-            ## Properties
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `typed: string` | `$text: String` | `same` |
-            | `chosen: string` | `$selection: Set<String>` | `same` |
-            | `free: boolean` | `allowsCustomValues: Bool` | `same` |
-            """
+        let rows = Tables.properties(
+            "`typed: string` | `$text: String` | `same`",
+            "`chosen: string` | `$selection: Set<String>` | `same`",
+            "`free: boolean` | `allowsCustomValues: Bool` | `same`"
+        )
         let fields = Self.fields(("typed", "string"), ("chosen", "string"), ("free", "boolean"), slots: true)
-        let fixture = try TranslationFixture(("x-combobox", fields), Self.option, matrix: rows)
+        let fixture = try Fixture(("x-combobox", fields), Self.option, matrix: rows)
         #expect(try members(fixture, "x-combobox")["selection"] == "$selection: Set<String>")
     }
 
     @Test("a number that says the place of an option stays one")
     func places() throws {
-        let fixture = try TranslationFixture(
-            ("x-listbox", Self.fields(("selectedIndex", "number"), slots: true)),
-            Self.option
-        )
+        let fixture = try Fixture(("x-listbox", Self.fields(("selectedIndex", "number"), slots: true)), Self.option)
         #expect(try parameters(fixture, "x-listbox").isEmpty)
         #expect(try parameters(fixture, "x-option").isEmpty)
     }
 
     @Test("a component that is called Value keeps its name")
     func componentNames() throws {
-        let fixture = try TranslationFixture(("x-select", Self.fields()), ("x-thing", Self.fields()))
+        let fixture = try Fixture(("x-select", Self.fields()), ("x-thing", Self.fields()))
         var select = SwiftComponent(tag: "x-select", names: try fixture.component("x-select").component.names)
         select.primitive = .pickerMenu
         func name(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .property) }
         select.members = [
-            Member(
-                .binding(.optional(.string)),
-                name: name("selection"),
-                origin: ItemReference(.property, "value")
-            ),
+            Member(.binding(.optional(.string)), name: name("selection"), origin: ItemReference(.property, "value")),
             Member(
                 .slot(viewType: SwiftIdentifier("content", as: .genericParameter)),
                 name: name("content"),
@@ -170,7 +151,7 @@ struct ChoiceValueTests {
 
     @Test("a view that comes in as a value keeps its type parameter")
     func slotNames() throws {
-        let slot = try TranslationFixture(
+        let slot = try Fixture(
             (
                 "x-select",
                 #""members":[{"kind":"field","name":"value","type":{"text":"string"}}],"#
@@ -184,20 +165,9 @@ struct ChoiceValueTests {
 
     @Test("what a project says is the last word, where it names a type of its own")
     func project() throws {
-        let rows = """
-            ## Properties
-
-            ### `x-select`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `value: string` | `$selection: Int` | `same` |
-            """
-        let fixture = try TranslationFixture(
-            ("x-select", Self.fields(("value", "string"), slots: true)),
-            Self.option,
-            matrix: rows
-        )
+        let rows = Tables.properties("`value: string` | `$selection: Int` | `same`", of: "x-select")
+        let json = Self.fields(("value", "string"), slots: true)
+        let fixture = try Fixture(("x-select", json), Self.option, matrix: rows)
         #expect(try members(fixture, "x-select")["selection"] == "$selection: Int")
     }
 }

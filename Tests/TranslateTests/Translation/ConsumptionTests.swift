@@ -11,19 +11,15 @@ struct ConsumptionTests {
         "events":[{"name":"elvt-request-remove","type":{"text":"CustomEvent<{ value: string }>"}}]
         """#
 
-    private let pair = """
-        ## Properties
-
-        | Web | SwiftUI | UIKit |
-        |---|---|---|
-        | `removable: boolean + @request-remove` | `onRemove(Detail)?` | `delegate.didRequestRemove(Detail)` |
-        """
+    private let pair = Tables.properties(
+        "`removable: boolean + @request-remove` | `onRemove(Detail)?` | `delegate.didRequestRemove(Detail)`"
+    )
 
     @Test("an ability and its event become one closure: no closure, no ability")
     func ability() throws {
-        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
-        let flag = try fixture.item(ItemReference(.property, "removable"))
-        let event = try fixture.item(ItemReference(.event, "elvt-request-remove"))
+        let fixture = try Fixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
+        let flag = try fixture.item(.property, "removable")
+        let event = try fixture.item(.event, "elvt-request-remove")
         #expect(flag.swiftUITexts == ["onRemove: ((String) -> Void)?"])
         #expect(flag.outcome == .adapted)
         #expect(event.outcome == .adapted)
@@ -34,7 +30,7 @@ struct ConsumptionTests {
 
     @Test("the closure knows the event that it stands for, whose words tell when it is called")
     func event() throws {
-        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
+        let fixture = try Fixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
         let component = try fixture.component("elvt-chip").component
         let event = ItemReference(.event, "elvt-request-remove")
         #expect(component.actions.map(\.event) == [event])
@@ -43,27 +39,20 @@ struct ConsumptionTests {
 
     @Test("without its event the flag is not taken by the rule")
     func missingEvent() throws {
-        let fixture = try TranslationFixture(
-            (tag: "elvt-chip", json: #""members":[{"kind":"field","name":"removable","type":{"text":"boolean"}}]"#),
-            matrix: pair,
-            builtIn: false
-        )
-        guard case .unmapped = try fixture.item(ItemReference(.property, "removable")).outcome else {
-            Issue.record("a rule matched")
-            return
+        let json = #""members":[{"kind":"field","name":"removable","type":{"text":"boolean"}}]"#
+        let fixture = try Fixture("elvt-chip", json, onlyBy: pair)
+        guard case .unmapped = try fixture.item(.property, "removable").outcome else {
+            return #expect(Bool(false), "a rule matched")
         }
     }
 
     @Test("what a skipped item takes along is skipped for the same reason")
     func skippedTogether() throws {
-        let rows = """
-            ## Properties
-
-            | Web | SwiftUI | UIKit | Why |
-            |---|---|---|---|
-            | `removable: boolean + @request-remove` | `skip` | `skip` | Nothing is removed on iOS. |
-            """
-        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: rows, builtIn: false)
+        let rows = Tables.properties(
+            "`removable: boolean + @request-remove` | `skip` | `skip` | Nothing is removed on iOS.",
+            columns: "SwiftUI | UIKit | Why"
+        )
+        let fixture = try Fixture((tag: "elvt-chip", json: chip), matrix: rows, builtIn: false)
         #expect(
             try fixture.component("elvt-chip").items.map(\.outcome)
                 == [.skipped(reason: "Nothing is removed on iOS."), .skipped(reason: "Nothing is removed on iOS.")]
@@ -72,18 +61,12 @@ struct ConsumptionTests {
 
     @Test(
         "an event that carries nothing has a closure without an argument",
-        arguments: [
-            "CustomEvent", "Event", "CustomEvent<void>", "CustomEvent<null>",
-        ]
+        arguments: ["CustomEvent", "Event", "CustomEvent<void>", "CustomEvent<null>"]
     )
     func nothingCarried(type: String) throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""events":[{"name":"x-close","type":{"text":"\#(type)"}}]"#),
-            matrix: rows,
-            builtIn: false
-        )
-        let item = try fixture.item(ItemReference(.event, "x-close"))
+        let fixture = try Fixture("x-box", #""events":[{"name":"x-close","type":{"text":"\#(type)"}}]"#, onlyBy: rows)
+        let item = try fixture.item(.event, "x-close")
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
         #expect(item.remarks == [])
     }
@@ -91,12 +74,9 @@ struct ConsumptionTests {
     @Test("a detail that nothing describes is told in a remark")
     func undescribedDetail() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#),
-            matrix: rows,
-            builtIn: false
-        )
-        let item = try fixture.item(ItemReference(.event, "close"))
+        let json = #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: rows)
+        let item = try fixture.item(.event, "close")
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
         #expect(item.remarks.contains { $0.contains("CloseDetail") })
     }
@@ -104,33 +84,20 @@ struct ConsumptionTests {
     @Test("two spellings of one event make one closure, of the one that is not deprecated")
     func twoSpellings() throws {
         let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#),
-            matrix: rows,
-            builtIn: false
-        )
+        let json = #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: rows)
         #expect(try fixture.component("x-box").component.actions.map(\.origin.name) == ["x-clear"])
-        let old = try fixture.item(ItemReference(.event, "clear"))
+        let old = try fixture.item(.event, "clear")
         #expect(old.outcome == .adapted)
         #expect(old.consumer == ItemReference(.event, "x-clear"))
     }
 
     @Test("what a component can do although no source lists it is made, and is no item")
     func implied() throws {
-        let rows = """
-            ## Components
-
-            | Web | SwiftUI | UIKit | Implies |
-            |---|---|---|---|
-            | `*-button` | `Button` | `UIControl` | `@click` |
-
-            ## Events
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `@click` | `action()` | `.touchUpInside` |
-            """
-        let fixture = try TranslationFixture((tag: "x-button", json: #""slots":[]"#), matrix: rows, builtIn: false)
+        let rows =
+            Tables.components("`*-button` | `Button` | `UIControl` | `@click`", columns: "SwiftUI | UIKit | Implies")
+            + Tables.events("`@click` | `action()` | `.touchUpInside`")
+        let fixture = try Fixture((tag: "x-button", json: #""slots":[]"#), matrix: rows, builtIn: false)
         let button = try fixture.component("x-button")
         #expect(button.items == [])
         #expect(button.implied.map(\.item) == [ItemReference(.event, "click")])
@@ -140,25 +107,16 @@ struct ConsumptionTests {
 
     @Test("children are data of their parent, in the type of the child")
     func children() throws {
-        let rows = """
-            ## Components
-
-            | Web | SwiftUI | UIKit | Items |
-            |---|---|---|---|
-            | `*-tab-group` | `TabView` | `UIControl` | `*-tab` |
-            | `*-tab` | `Item` | `UIView` | |
-
-            ## Slots
-
-            ### `*-tab-group`
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `#(default)` | `tabs: [{Item}]` | `same` |
-            """
-        let fixture = try TranslationFixture(
-            (tag: "x-tab-group", json: #""slots":[{"name":""}]"#),
-            (tag: "x-tab", json: #""slots":[]"#),
+        let rows =
+            Tables.components(
+                "`*-tab-group` | `TabView` | `UIControl` | `*-tab`",
+                "`*-tab` | `Item` | `UIView` |",
+                columns: "SwiftUI | UIKit | Items"
+            )
+            + Tables.slots("`#(default)` | `tabs: [{Item}]` | `same`", of: "*-tab-group")
+        let fixture = try Fixture(
+            ("x-tab-group", #""slots":[{"name":""}]"#),
+            ("x-tab", #""slots":[]"#),
             matrix: rows,
             builtIn: false
         )

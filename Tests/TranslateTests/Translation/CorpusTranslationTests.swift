@@ -109,19 +109,11 @@ struct CorpusTranslationTests {
         }
     }
 
-    @Test(
-        "no closed set of strings ends as a String",
-        .needs("corpus"),
-        arguments: RealLibraries.manifests
-    )
-    func closedSetsStayClosed(name: String) throws {
-        try expectClosedSets(in: RealLibraries.manifest(name))
-    }
+    @Test("no closed set of strings ends as a String", .needs("corpus"), arguments: RealLibraries.manifests)
+    func closedSetsStayClosed(name: String) throws { try expectClosedSets(in: RealLibraries.manifest(name)) }
 
     @Test("no closed set of strings of the sample ends as a String")
-    func closedSetsOfTheSample() throws {
-        try expectClosedSets(in: RealLibraries.sample())
-    }
+    func closedSetsOfTheSample() throws { try expectClosedSets(in: RealLibraries.sample()) }
 
     private func expectClosedSets(in library: Library) throws {
         let translation = try Outcome(library).translation
@@ -156,19 +148,13 @@ struct CorpusTranslationTests {
         }
     }
 
-    @Test(
-        "names are unique in every scope",
-        .needs("corpus"),
-        arguments: RealLibraries.manifests
-    )
+    @Test("names are unique in every scope", .needs("corpus"), arguments: RealLibraries.manifests)
     func namesAreUnique(name: String) throws {
         try expectUniqueNames(in: Outcome(RealLibraries.manifest(name)).translation)
     }
 
     @Test("names of the sample are unique in every scope")
-    func namesOfTheSampleAreUnique() throws {
-        try expectUniqueNames(in: Outcome(RealLibraries.sample()).translation)
-    }
+    func namesOfTheSampleAreUnique() throws { try expectUniqueNames(in: Outcome(RealLibraries.sample()).translation) }
 
     private func expectUniqueNames(in translation: LibraryTranslation) throws {
         for (scope, names) in NameScopes.all(of: translation.swift) {
@@ -180,7 +166,5 @@ struct CorpusTranslationTests {
 
 extension [String] {
     /// Each that stands there more than once.
-    fileprivate var repeated: [String] {
-        Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
-    }
+    fileprivate var repeated: [String] { Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted() }
 }

@@ -29,9 +29,7 @@ struct DefaultTranslationTests {
     }
 
     @Test("a boolean without a default is false, as an absent attribute is")
-    func booleans() {
-        #expect(result(.named("Bool"), nil) == .init(type: .named("Bool"), value: .boolean(false)))
-    }
+    func booleans() { #expect(result(.named("Bool"), nil) == .init(type: .named("Bool"), value: .boolean(false))) }
 
     @Test("anything else without a default may be absent, unless it is required")
     func absent() {
@@ -42,9 +40,7 @@ struct DefaultTranslationTests {
 
     @Test("what is required is no optional, though its type allows `undefined` until it is set")
     func required() {
-        #expect(
-            result(.optional(.named("String")), nil, isRequired: true) == .init(type: .named("String"), value: nil)
-        )
+        #expect(result(.optional(.named("String")), nil, isRequired: true) == .init(type: .named("String"), value: nil))
     }
 
     @Test("no choice is an empty set, whether the web writes an empty list or an empty text", arguments: ["[]", "''"])

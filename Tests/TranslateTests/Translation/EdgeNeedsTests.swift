@@ -12,7 +12,7 @@ struct EdgeNeedsTests {
     {
         let type = words.joined(separator: " | ")
         let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"},"default":"\#(value)"}]"#
-        let component = try TranslationFixture((tag: "acme-widget", json: json)).component("acme-widget").component
+        let component = try Fixture((tag: "acme-widget", json: json)).component("acme-widget").component
         let made = try #require(component.enums.first)
         #expect(component.properties.map { $0.name.name } == [name])
         return (made.cases.map { $0.name.name }, made)
@@ -26,9 +26,8 @@ struct EdgeNeedsTests {
         #expect(try cases(of: name, ["'start'", "'end'"], default: "'start'").names == ["leading", "trailing"])
         #expect(try cases(of: name, ["'left'", "'right'"], default: "'left'").names == ["leading", "trailing"])
         let logical = ["'block-start'", "'block-end'", "'inline-start'", "'inline-end'"]
-        #expect(
-            try cases(of: name, logical, default: "'block-start'").names == ["top", "bottom", "leading", "trailing"]
-        )
+        let expected = ["top", "bottom", "leading", "trailing"]
+        #expect(try cases(of: name, logical, default: "'block-start'").names == expected)
     }
 
     @Test("a side keeps its web word as raw value, and the default names the case")
@@ -43,7 +42,7 @@ struct EdgeNeedsTests {
             default: "'end'",
             ["placement: WidgetTokens.Placement = .trailing"]
         )
-        let item = try TranslationFixture((tag: example.tag, json: example.json)).item(example.item)
+        let item = try Fixture((tag: example.tag, json: example.json)).item(example.item)
         #expect(item.swiftUITexts == example.swiftUI)
         #expect(item.uiKitTexts == example.uiKit)
     }
@@ -51,10 +50,8 @@ struct EdgeNeedsTests {
     @Test("corners are named from the top or the bottom, and then by the side of reading")
     func corners() throws {
         let corners = ["'top-start'", "'top-end'", "'bottom-start'", "'bottom-end'"]
-        #expect(
-            try cases(of: "placement", corners, default: "'top-start'").names
-                == ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
-        )
+        let expected = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
+        #expect(try cases(of: "placement", corners, default: "'top-start'").names == expected)
     }
 
     @Test("two words for one side in one enum are two cases still")
@@ -91,7 +88,7 @@ struct EdgeNeedsTests {
     @Test("a default among numbers is the case of that number")
     func defaultNumber() throws {
         let json = #""members":[{"kind":"field","name":"level","type":{"text":"1 | 2 | 3"},"default":"2"}]"#
-        let item = try TranslationFixture((tag: "acme-widget", json: json)).item(ItemReference(.property, "level"))
+        let item = try Fixture((tag: "acme-widget", json: json)).item(.property, "level")
         #expect(item.swiftUITexts == ["level: WidgetTokens.Level = .h2"])
     }
 }

@@ -9,15 +9,9 @@ import WebModel
 struct GeneratedTypeTests {
     @Test("a type that can't be made is named nowhere, whoever asks first")
     func typeThatCannotBeMade() throws {
-        let fixture = try TranslationFixture(
-            (
-                tag: "x-one",
-                json: #""events":[{"name":"node-move","type":{"text":"CustomEvent<{ node: HTMLElement }>"}}]"#
-            ),
-            matrix: HardCase.anything,
-            builtIn: false
-        )
-        let item = try fixture.item(ItemReference(.event, "node-move"))
+        let json = #""events":[{"name":"node-move","type":{"text":"CustomEvent<{ node: HTMLElement }>"}}]"#
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
+        let item = try fixture.item(.event, "node-move")
         #expect(item.swiftUITexts == ["onNodeMove: (() -> Void)?"])
         #expect(item.uiKitTexts == ["delegate.didNodeMove()"])
         #expect(item.remarks.filter { $0.contains("the closure has no argument") }.count == 1)
@@ -26,18 +20,15 @@ struct GeneratedTypeTests {
 
     @Test("what an unmapped item began to make is not left behind")
     func nothingLeftBehind() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("format", "(kind: 'a' | 'b', node: HTMLElement) => string", nil))),
-            matrix: HardCase.anything,
-            builtIn: false
-        )
+        let json = HardCase.fields(("format", "(kind: 'a' | 'b', node: HTMLElement) => string", nil))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
         #expect(try fixture.component("x-one").component.enums == [])
     }
 
     private func sharing(_ first: String, _ second: String, values: String = "", extra: String = "") throws
-        -> TranslationFixture
+        -> Fixture
     {
-        try TranslationFixture(
+        try Fixture(
             manifest: """
                 {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
                 {"kind":"class","name":"A","tagName":"x-aa",\(first)\(extra)},{"kind":"class","name":"B","tagName":"x-bb",\(second)}]}]}
@@ -96,11 +87,7 @@ struct GeneratedTypeTests {
                 #"{"name":"e\#(number)","type":{"text":"CustomEvent<\#(type)>"}}"#
             }
             let start = ContinuousClock.now
-            _ = try TranslationFixture(
-                (tag: "x-one", json: #""events":[\#(events.joined(separator: ","))]"#),
-                matrix: HardCase.anything,
-                builtIn: false
-            )
+            _ = try Fixture("x-one", #""events":[\#(events.joined(separator: ","))]"#, onlyBy: HardCase.anything)
             return ContinuousClock.now - start
         }
         let different = try time { "n\($0)" }
@@ -109,11 +96,7 @@ struct GeneratedTypeTests {
 
     @Test("the struct of a component's texts has its name to itself")
     func reservedName() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("strings", "'a' | 'b'", nil))),
-            matrix: HardCase.anything,
-            builtIn: false
-        )
+        let fixture = try Fixture("x-one", HardCase.fields(("strings", "'a' | 'b'", nil)), onlyBy: HardCase.anything)
         #expect(try fixture.component("x-one").component.enums.first?.name.description != "OneTokens.Strings")
     }
 }

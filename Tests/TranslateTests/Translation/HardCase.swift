@@ -6,25 +6,10 @@ import Testing
 /// What the suites about hard cases of translating share: rows that take whatever there is, and fields to write down.
 enum HardCase {
     /// Every property, event and slot, as it comes.
-    static let anything = """
-        ## Properties
-
-        | Web | SwiftUI | UIKit |
-        |---|---|---|
-        | `*: any` | `{name}: {Type}` | `same` |
-
-        ## Events
-
-        | Web | SwiftUI | UIKit |
-        |---|---|---|
-        | `@*` | `on{Name}(Detail)?` | `delegate.did{Name}(Detail)` |
-
-        ## Slots
-
-        | Web | SwiftUI | UIKit |
-        |---|---|---|
-        | `#*` | `{name}: View` | `{name}View: UIView?` |
-        """
+    static let anything =
+        Tables.properties("`*: any` | `{name}: {Type}` | `same`")
+        + Tables.events("`@*` | `on{Name}(Detail)?` | `delegate.did{Name}(Detail)`")
+        + Tables.slots("`#*` | `{name}: View` | `{name}View: UIView?`")
 
     /// The fields of a class, as JSON.
     static func fields(_ fields: (name: String, type: String, value: String?)...) -> String {
@@ -36,10 +21,7 @@ enum HardCase {
     }
 
     /// Each type that a translation mentions is one that it declares, or a known one.
-    static func expectDeclaredTypes(
-        _ fixture: TranslationFixture,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
+    static func expectDeclaredTypes(_ fixture: Fixture, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         let undeclared = GeneratedTypeUse.undeclared(in: fixture.translation.swift)
         #expect(undeclared == [], sourceLocation: sourceLocation)
     }

@@ -9,44 +9,27 @@ import WebModel
 struct HardConsumptionTests {
     @Test(
         "what an item takes stands by itself again when the item itself is taken, whatever they are called",
-        arguments: [
-            "a", "z",
-        ]
+        arguments: ["a", "z"]
     )
     func chains(taker: String) throws {
-        let rows = """
-            ## Properties
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `m + #side` | `m: Bool` | `same` |
-            | `\(taker) + m` | `taker: Bool` | `same` |
-
-            ## Slots
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `#side` | `side: View` | `sideView: UIView?` |
-            """
+        let rows =
+            Tables.properties("`m + #side` | `m: Bool` | `same`", "`\(taker) + m` | `taker: Bool` | `same`")
+            + Tables.slots("`#side` | `side: View` | `sideView: UIView?`")
         let json = HardCase.fields(("m", "boolean", nil), (taker, "boolean", nil)) + #","slots":[{"name":"side"}]"#
-        let fixture = try TranslationFixture((tag: "x-one", json: json), matrix: rows, builtIn: false)
-        #expect(try fixture.item(ItemReference(.slot, "side")).swiftUITexts == ["side: View"])
-        #expect(try fixture.item(ItemReference(.property, "m")).consumer == ItemReference(.property, taker))
+        let fixture = try Fixture((tag: "x-one", json: json), matrix: rows, builtIn: false)
+        #expect(try fixture.item(.slot, "side").swiftUITexts == ["side: View"])
+        #expect(try fixture.item(.property, "m").consumer == ItemReference(.property, taker))
     }
 
     @Test("events of one closure keep what each of them is in UIKit")
     func joinedActions() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""events":[{"name":"change"},{"name":"input"}]"#),
-            matrix: """
-                ## Events
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `@change` | `onChange()?` | `.valueChanged` |
-                | `@input` | `onChange()?` | `.editingChanged` |
-                """,
-            builtIn: false
+        let fixture = try Fixture(
+            "x-one",
+            #""events":[{"name":"change"},{"name":"input"}]"#,
+            onlyBy: Tables.events(
+                "`@change` | `onChange()?` | `.valueChanged`",
+                "`@input` | `onChange()?` | `.editingChanged`"
+            )
         )
         let component = try fixture.component("x-one").component
         #expect(component.actions.count == 1)
@@ -55,47 +38,32 @@ struct HardConsumptionTests {
 
     @Test("a row is in use where it wins what a component can do without being said to")
     func rowOfAnImpliedItem() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-button", json: #""slots":[{"name":"icon"}]"#),
-            matrix: """
-                ## Components
-
-                | Web | SwiftUI | UIKit | Implies |
-                |---|---|---|---|
-                | `x-button` | `Button` | `UIControl` | `@click` |
-
-                ## Events
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `@click` | `tapped()` | `.touchUpInside` |
-                """
+        let fixture = try Fixture(
+            ("x-button", #""slots":[{"name":"icon"}]"#),
+            matrix: Tables.components(
+                "`x-button` | `Button` | `UIControl` | `@click`",
+                columns: "SwiftUI | UIKit | Implies"
+            )
+                + Tables.events("`@click` | `tapped()` | `.touchUpInside`")
         )
         #expect(fixture.diagnostics.map(\.message) == [])
     }
 
     @Test("children that are skipped are no data of anyone, and other kinds of children are told")
     func skippedChildren() throws {
-        let rows = """
-            ## Components
-
-            | Web | SwiftUI | UIKit | Items | Why |
-            |---|---|---|---|---|
-            | `x-group` | `TabView` | `UIControl` | `x-gone, x-tab, x-other` | |
-            | `x-tab, x-other` | `Item` | `UIView` | | |
-            | `x-gone` | `skip` | | | The system has it. |
-
-            ## Slots
-
-            | Web | SwiftUI | UIKit |
-            |---|---|---|
-            | `#(default)` | `tabs: [{Item}]` | `same` |
-            """
-        let fixture = try TranslationFixture(
-            (tag: "x-gone", json: #""members":[]"#),
-            (tag: "x-group", json: #""slots":[{"name":""}]"#),
-            (tag: "x-other", json: #""members":[]"#),
-            (tag: "x-tab", json: #""members":[]"#),
+        let rows =
+            Tables.components(
+                "`x-group` | `TabView` | `UIControl` | `x-gone, x-tab, x-other` |",
+                "`x-tab, x-other` | `Item` | `UIView` | |",
+                "`x-gone` | `skip` | | | The system has it.",
+                columns: "SwiftUI | UIKit | Items | Why"
+            )
+            + Tables.slots("`#(default)` | `tabs: [{Item}]` | `same`")
+        let fixture = try Fixture(
+            ("x-gone", #""members":[]"#),
+            ("x-group", #""slots":[{"name":""}]"#),
+            ("x-other", #""members":[]"#),
+            ("x-tab", #""members":[]"#),
             matrix: rows.replacing("`x-gone, x-tab, x-other`", with: "`x-gone`, `x-tab`, `x-other`")
                 .replacing("| `x-tab, x-other` |", with: "| `x-tab`, `x-other` |"),
             builtIn: false

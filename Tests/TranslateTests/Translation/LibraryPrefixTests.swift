@@ -12,7 +12,7 @@ struct LibraryPrefixTests {
             {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
             "declarations":[\(declarations.joined(separator: ",\n"))]}]}
             """
-        let translation = try TranslationFixture(manifest: manifest, matrix: rows).translation
+        let translation = try Fixture(manifest: manifest, matrix: rows).translation
         #expect(translation.swift.prefix == translation.prefix)
         return translation.prefix
     }
@@ -33,9 +33,7 @@ struct LibraryPrefixTests {
     }
 
     @Test("tags that have nothing in common have none")
-    func none() throws {
-        #expect(try prefix(["a-button", "b-chip"]) == "")
-    }
+    func none() throws { #expect(try prefix(["a-button", "b-chip"]) == "") }
 
     private func tags(_ prefix: String, _ count: Int) -> [String] {
         (0..<count).map { "\(prefix)part\(Character(UnicodeScalar(UInt8(97 + $0))))" }
@@ -80,9 +78,7 @@ struct LibraryPrefixTests {
     @Test("the order of the components makes no difference")
     func anyOrder() throws {
         let all = tags("acme-", 5) + ["test-page"]
-        for turn in all.indices {
-            #expect(try prefix(Array(all[turn...] + all[..<turn])) == "Acme")
-        }
+        for turn in all.indices { #expect(try prefix(Array(all[turn...] + all[..<turn])) == "Acme") }
     }
 
     @Test("what the prefix was stays, as long as a tag begins so")
@@ -97,9 +93,9 @@ struct LibraryPrefixTests {
         #expect(kept("gone-", of: mixed) == "guest-")
     }
 
-    private func names(_ tags: [String], matrix rows: String? = nil) throws -> TranslationFixture {
+    private func names(_ tags: [String], matrix rows: String? = nil) throws -> Fixture {
         let components = tags.map { #"{"kind":"class","customElement":true,"name":"C","tagName":"\#($0)"}"# }
-        return try TranslationFixture(
+        return try Fixture(
             manifest: """
                 {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
                 "declarations":[\(components.joined(separator: ",\n"))]}]}

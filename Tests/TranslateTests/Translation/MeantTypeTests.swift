@@ -7,7 +7,7 @@ import WebModel
 @Suite("Types by what they mean, in a library that no row knows")
 struct MeantTypeTests {
     private func members(_ json: String, tag: String = "zz-gadget") throws -> [String: String] {
-        let fixture = try TranslationFixture((tag: tag, json: json))
+        let fixture = try Fixture((tag: tag, json: json))
         let members = try fixture.component(tag).component.members
         return Dictionary(members.map { ($0.name.name, $0.description) }) { first, _ in first }
     }
@@ -51,11 +51,9 @@ struct MeantTypeTests {
 
     @Test("of a union with arms that nobody explains the others are taken, and the rest is told")
     func knownArms() throws {
-        let fixture = try TranslationFixture(
-            (tag: "zz-gadget", json: HardCase.fields(("thing", "string | Formatter", nil)))
-        )
+        let fixture = try Fixture(("zz-gadget", HardCase.fields(("thing", "string | Formatter", nil))))
         #expect(try fixture.component("zz-gadget").component.members.map(\.description) == ["thing: String? = nil"])
-        let remarks = try fixture.item(ItemReference(.property, "thing")).remarks
+        let remarks = try fixture.item(.property, "thing").remarks
         #expect(remarks == ["`Formatter` is left out of the type: no source says what it is"])
     }
 
@@ -69,33 +67,24 @@ struct MeantTypeTests {
     @Test("one field of a detail is the argument, two or three plain ones are as many, and more are a struct")
     func details() throws {
         func closure(_ detail: String) throws -> String? {
-            try members(
-                "\"events\":[{\"name\":\"fold\",\"type\":{\"text\":\"CustomEvent<\(detail)>\"}}]"
-            )["onFold"]
+            try members("\"events\":[{\"name\":\"fold\",\"type\":{\"text\":\"CustomEvent<\(detail)>\"}}]")["onFold"]
         }
         #expect(try closure("{ word: string }") == "onFold: ((String) -> Void)?")
-        #expect(
-            try closure("{ word: string, index: number, isLast?: boolean }") == "onFold: ((Int, Bool, String) -> Void)?"
-        )
+        let wanted = "onFold: ((Int, Bool, String) -> Void)?"
+        #expect(try closure("{ word: string, index: number, isLast?: boolean }") == wanted)
         #expect(try closure("{ word: string, node: HTMLElement }") == "onFold: ((String) -> Void)?")
         #expect(try closure("{ word: string, list: string[] }") == "onFold: ((GadgetTokens.FoldDetail) -> Void)?")
-        #expect(
-            try closure("{ a: string, b: string, c: string, d: string }")
-                == "onFold: ((GadgetTokens.FoldDetail) -> Void)?"
-        )
+        let expected = "onFold: ((GadgetTokens.FoldDetail) -> Void)?"
+        #expect(try closure("{ a: string, b: string, c: string, d: string }") == expected)
         #expect(try closure("string") == "onFold: ((String) -> Void)?")
         #expect(try closure("{ node: HTMLElement }") == "onFold: (() -> Void)?")
     }
 
     @Test("the arguments of a closure are told by their names")
     func toldArguments() throws {
-        let fixture = try TranslationFixture(
-            (
-                tag: "zz-gadget",
-                json: #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#
-            )
-        )
-        #expect(try fixture.item(ItemReference(.event, "fold")).remarks == ["the closure is told `at`, `word`"])
+        let json = #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#
+        let fixture = try Fixture(("zz-gadget", json))
+        #expect(try fixture.item(.event, "fold").remarks == ["the closure is told `at`, `word`"])
     }
 
     @Test(
@@ -128,7 +117,7 @@ struct MeantTypeTests {
 
     @Test("a type whose name only repeats its property is called after that, also where others have it too")
     func namedAfterProperty() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             manifest: """
                 {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
                 {"kind":"class","customElement":true,"name":"G","tagName":"zz-gadget","members":[

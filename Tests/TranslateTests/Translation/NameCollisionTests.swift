@@ -9,23 +9,14 @@ import WebModel
 struct NameCollisionTests {
     @Test("two items may both be the opposite of one property of UIKit")
     func twoOpposites() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("disabled", "boolean", nil), ("locked", "boolean", nil))),
-            matrix: """
-                ## Components
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `x-one` | `Button` | `UIControl` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `disabled` | `isDisabled: Bool` | `isEnabled = !` |
-                | `locked` | `isLocked: Bool` | `isEnabled = !` |
-                """,
-            builtIn: false
+        let fixture = try Fixture(
+            "x-one",
+            HardCase.fields(("disabled", "boolean", nil), ("locked", "boolean", nil)),
+            onlyBy: Tables.components("`x-one` | `Button` | `UIControl`")
+                + Tables.properties(
+                    "`disabled` | `isDisabled: Bool` | `isEnabled = !`",
+                    "`locked` | `isLocked: Bool` | `isEnabled = !`"
+                )
         )
         #expect(try fixture.component("x-one").component.uiKit.inverted.map(\.name.name) == ["isEnabled"])
         #expect(fixture.diagnostics == [])
@@ -33,10 +24,10 @@ struct NameCollisionTests {
 
     @Test("two rows of the built-in matrix that call two items the same give two names and a warning, and no error")
     func builtInRows() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             (
-                tag: "my-details",
-                json: HardCase.fields(("summary", "string", "''"), ("label", "string", "''"))
+                "my-details",
+                HardCase.fields(("summary", "string", "''"), ("label", "string", "''"))
                     + #","slots":[{"name":"summary"}]"#
             )
         )
@@ -52,12 +43,8 @@ struct NameCollisionTests {
         arguments: ["string", "number", "Date", "'a' | 'b'", "'a' | 'b' | string"]
     )
     func propertyAndSlot(type: String) throws {
-        let fixture = try TranslationFixture(
-            (
-                tag: "ix-tooltip",
-                json: HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#
-            )
-        )
+        let json = HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#
+        let fixture = try Fixture(("ix-tooltip", json))
         let component = try fixture.component("ix-tooltip").component
         #expect(component.properties.map(\.name.name) == ["titleContent"])
         #expect(component.slots.map(\.name.name) == ["titleContent"])
@@ -65,16 +52,15 @@ struct NameCollisionTests {
         #expect(member.hasText)
         #expect(member.origin == ItemReference(.property, "titleContent"))
         #expect(fixture.diagnostics == [])
-        let slot = try fixture.item(ItemReference(.slot, "title-content"))
+        let slot = try fixture.item(.slot, "title-content")
         #expect(slot.outcome == .adapted)
         #expect(slot.consumer == ItemReference(.property, "titleContent"))
     }
 
     @Test("a flag and a slot of one name get two words", arguments: ["thing", "thing-part"])
     func flagAndSlot(name: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]")
-        )
+        let json = HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]"
+        let fixture = try Fixture(("x-box", json))
         let component = try fixture.component("x-box").component
         let names = component.properties.map(\.name.name) + component.slots.map(\.name.name)
         #expect(Set(names).count == 2)
@@ -84,10 +70,10 @@ struct NameCollisionTests {
 
     @Test("what the user changes is no view, and the slot of that name is called by what it holds")
     func bindingAndSlot() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             (
-                tag: "x-thing",
-                json: HardCase.fields(("value", "'one' | 'two'", nil))
+                "x-thing",
+                HardCase.fields(("value", "'one' | 'two'", nil))
                     + #","slots":[{"name":"value"}],"events":[{"name":"change"}]"#
             )
         )
@@ -98,22 +84,11 @@ struct NameCollisionTests {
 
     @Test("what a slot only implies is what the property of that name says")
     func impliedByASlot() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: HardCase.fields(("chosen", "string", nil)) + #","slots":[{"name":""}]"#),
-            matrix: """
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `chosen` | `$selection: String` | `same` |
-
-                ## Slots
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `#(default)` | `content: View`, `$selection: String?` | `same` |
-                """,
-            builtIn: false
+        let fixture = try Fixture(
+            "x-box",
+            HardCase.fields(("chosen", "string", nil)) + #","slots":[{"name":""}]"#,
+            onlyBy: Tables.properties("`chosen` | `$selection: String` | `same`")
+                + Tables.slots("`#(default)` | `content: View`, `$selection: String?` | `same`")
         )
         let component = try fixture.component("x-box").component
         #expect(component.members.map(\.name.name).sorted() == ["content", "selection"])
@@ -123,11 +98,8 @@ struct NameCollisionTests {
 
     @Test("two of one name without other words are one, and a diagnostic names both places and the row that settles it")
     func leftOut() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("thing", "string", nil), ("Thing", "number", nil))),
-            matrix: HardCase.anything,
-            builtIn: false
-        )
+        let json = HardCase.fields(("thing", "string", nil), ("Thing", "number", nil))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything)
         let component = try fixture.component("x-one").component
         #expect(component.members.map(\.description) == ["thing: String? = nil"])
         #expect(component.uiKit.properties.map(\.name.name) == ["thing"])
@@ -143,9 +115,8 @@ struct NameCollisionTests {
         arguments: ["button", "badge", "checkbox", "chip", "link", "switch", "tag"]
     )
     func labelAndSlot(kind: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "my-\(kind)", json: HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
-        )
+        let json = HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#
+        let fixture = try Fixture(("my-\(kind)", json))
         #expect(fixture.diagnostics == [])
         let component = try fixture.component("my-\(kind)").component
         #expect(component.slots.map(\.name.name) == ["label"])
@@ -161,9 +132,9 @@ struct NameCollisionTests {
         ]
     )
     func labelOfItem(parent: String, kind: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "my-\(parent)", json: #""members":[]"#),
-            (tag: "my-\(kind)", json: HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
+        let fixture = try Fixture(
+            ("my-\(parent)", #""members":[]"#),
+            ("my-\(kind)", HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
         )
         #expect(fixture.diagnostics == [])
         let component = try fixture.component("my-\(kind)").component
@@ -173,12 +144,9 @@ struct NameCollisionTests {
 
     @Test("the type of a slot's view is no type parameter for data")
     func viewTypeAndParameter() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-table", json: HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#),
-            matrix: HardCase.anything
-                + "\n\n## Types\n\n| Web | Swift |\n|---|---|\n| `Row` | `Item: Identifiable` |\n",
-            builtIn: false
-        )
+        let json = HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#
+        let rows = HardCase.anything + Tables.types("`Row` | `Item: Identifiable`")
+        let fixture = try Fixture("x-table", json, onlyBy: rows)
         let component = try fixture.component("x-table").component
         #expect(component.genericParameters.map(\.name.name) == ["Item"])
         #expect(component.slots.map(\.viewType?.name) != ["Item"])
@@ -186,18 +154,9 @@ struct NameCollisionTests {
 
     @Test("two closures of one name and other parameters collide, with an error that names both rows")
     func collidingClosures() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#),
-            matrix: """
-                ## Events
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `@pick` | `onSel(Detail)?` | `same` |
-                | `@take` | `onSel()?` | `same` |
-                """,
-            builtIn: false
-        )
+        let json = #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#
+        let rows = Tables.events("`@pick` | `onSel(Detail)?` | `same`", "`@take` | `onSel()?` | `same`")
+        let fixture = try Fixture("x-one", json, onlyBy: rows)
         #expect(fixture.diagnostics.map(\.severity) == [.error])
         for component in fixture.translation.components {
             let actions = component.component.actions.map(\.name.name)
@@ -209,11 +168,8 @@ struct NameCollisionTests {
 
     @Test("a value that gets another name than its row says is told")
     func renamedCase() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: HardCase.fields(("size", "'s' | 'small'", nil))),
-            matrix: HardCase.anything + "\n\n## Values\n\n| Web | Swift |\n|---|---|\n| `size: s` | `small` |\n",
-            builtIn: false
-        )
-        #expect(try fixture.item(ItemReference(.property, "size")).remarks.count == 1)
+        let json = HardCase.fields(("size", "'s' | 'small'", nil))
+        let fixture = try Fixture("x-one", json, onlyBy: HardCase.anything + Tables.values("`size: s` | `small`"))
+        #expect(try fixture.item(.property, "size").remarks.count == 1)
     }
 }

@@ -9,13 +9,13 @@ import WebModel
 @Suite("The built-in matrix serves a library that it has never seen")
 struct NeedsTests {
     private func expect(_ example: TranslationExample) throws {
-        let item = try TranslationFixture((tag: example.tag, json: example.json)).item(example.item)
+        let item = try Fixture((tag: example.tag, json: example.json)).item(example.item)
         #expect(item.swiftUITexts == example.swiftUI)
         #expect(item.uiKitTexts == example.uiKit)
     }
 
     private func texts(of item: ItemReference, in tag: String, _ json: String) throws -> [String] {
-        try TranslationFixture((tag: tag, json: json)).item(item).swiftUITexts
+        try Fixture((tag: tag, json: json)).item(item).swiftUITexts
     }
 
     private func field(_ name: String, _ type: String, _ value: String? = nil) -> String {
@@ -47,35 +47,20 @@ struct NeedsTests {
 
     @Test(
         "a value and its event are a Binding and an optional onChange",
-        arguments: [
-            TranslationExample.property(
-                "checked",
-                of: "acme-switch",
-                "boolean",
-                default: "false",
-                events: ["change"],
-                ["$isOn: Bool", "onChange: ((Bool) -> Void)?"],
-                uiKit: ["isOn: Bool = false", ".valueChanged"]
+        arguments: TranslationExample.rows([
+            (
+                "acme-switch", "checked: boolean = false", "change",
+                ["$isOn: Bool", "onChange: ((Bool) -> Void)?"], ["isOn: Bool = false", ".valueChanged"]
             ),
-            .property(
-                "value",
-                of: "acme-slider",
-                "number",
-                default: "0",
-                events: ["input", "change"],
-                ["$value: Double", "onChange: ((Double) -> Void)?"],
-                uiKit: ["value: Double = 0", ".valueChanged"]
+            (
+                "acme-slider", "value: number = 0", "input change",
+                ["$value: Double", "onChange: ((Double) -> Void)?"], ["value: Double = 0", ".valueChanged"]
             ),
-            .property(
-                "value",
-                of: "acme-input",
-                "string",
-                default: "''",
-                events: ["input"],
-                ["$text: String", "onChange: ((String) -> Void)?"],
-                uiKit: [#"text: String = """#, ".editingChanged"]
+            (
+                "acme-input", "value: string = ''", "input",
+                ["$text: String", "onChange: ((String) -> Void)?"], [#"text: String = """#, ".editingChanged"]
             ),
-        ]
+        ])
     )
     func bindings(_ example: TranslationExample) throws { try expect(example) }
 
@@ -93,7 +78,7 @@ struct NeedsTests {
 
     @Test("a button has an action although no source lists a click")
     func impliedAction() throws {
-        let fixture = try TranslationFixture((tag: "acme-button", json: #""slots":[{"name":""}]"#))
+        let fixture = try Fixture((tag: "acme-button", json: #""slots":[{"name":""}]"#))
         let actions = try fixture.component("acme-button").component.actions
         #expect(actions.map(\.name.name) == ["action"])
     }
@@ -114,9 +99,9 @@ struct NeedsTests {
         ]
     )
     func children(parent: String, child: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: parent, json: #""slots":[{"name":""},{"name":"nav"}]"#),
-            (tag: child, json: #""slots":[{"name":""}]"#)
+        let fixture = try Fixture(
+            (parent, #""slots":[{"name":""},{"name":"nav"}]"#),
+            (child, #""slots":[{"name":""}]"#)
         )
         #expect(try fixture.component(parent).component.children == [child])
     }
@@ -124,7 +109,7 @@ struct NeedsTests {
     @Test("sizes have the names that iOS has for them")
     func sizes() throws {
         let json = #""members":[\#(field("size", "'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl'", "'m'"))]"#
-        let fixture = try TranslationFixture((tag: "acme-chip", json: json))
+        let fixture = try Fixture((tag: "acme-chip", json: json))
         let size = try #require(try fixture.component("acme-chip").component.enums.first)
         let names = size.cases.map(\.name.name)
         #expect(names == ["extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge"])
@@ -162,12 +147,9 @@ struct NeedsTests {
         ]
     )
     func skipped(tag: String, name: String, type: String) throws {
-        let fixture = try TranslationFixture((tag: tag, json: #""members":[\#(field(name, type))]"#))
-        let item = try fixture.item(ItemReference(.property, name))
-        guard case .skipped(let reason) = item.outcome else {
-            Issue.record("\(item.outcome)")
-            return
-        }
+        let fixture = try Fixture((tag: tag, json: #""members":[\#(field(name, type))]"#))
+        let item = try fixture.item(.property, name)
+        guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(item.outcome)") }
         #expect(!reason.isEmpty)
         #expect(item.swiftUI.isEmpty)
     }
@@ -182,8 +164,8 @@ struct NeedsTests {
         let state = isOverlay ? field("open", "boolean", "false") : field("value", "string", "''")
         let tag = isOverlay ? "acme-dialog" : name == "click" ? "acme-button" : "acme-input"
         let json = #""members":[{"kind":"method","name":"\#(name)"},\#(state)],"events":[{"name":"click"}]"#
-        let fixture = try TranslationFixture((tag: tag, json: json))
-        if case .unmapped(let reason) = try fixture.item(ItemReference(.method, name)).outcome {
+        let fixture = try Fixture((tag: tag, json: json))
+        if case .unmapped(let reason) = try fixture.item(.method, name).outcome {
             Issue.record("\(name)() is unmapped: \(reason)")
         }
     }

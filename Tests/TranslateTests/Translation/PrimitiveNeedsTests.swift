@@ -17,32 +17,30 @@ struct PrimitiveNeedsTests {
             ("range", .slider), ("number-input", .stepper), ("rating", .rating), ("date-picker", .datePicker),
             ("time-picker", .timePicker), ("color-picker", .colorPicker), ("file-upload", .fileImporter),
             ("dropdown", .menu), ("menu", .menu), ("context-menu", .contextMenu), ("accordion", .accordion),
-            ("accordion-item", .disclosureGroup),
-            ("details", .disclosureGroup), ("tabs", .tabView), ("tab-group", .tabView), ("carousel", .carousel),
-            ("dialog", .sheet), ("modal", .sheet), ("drawer", .drawer), ("popover", .popover), ("tooltip", .tooltip),
-            ("alert-dialog", .alert), ("toast", .notification), ("notification", .notification),
-            ("progress-bar", .progressLinear), ("spinner", .progressCircular), ("progress-ring", .progressCircular),
-            ("badge", .badge), ("chip", .chip), ("card", .card), ("list", .list), ("list-item", .listRow),
-            ("table", .table), ("tree", .tree), ("breadcrumb", .breadcrumb), ("pagination", .paginator),
-            ("stepper", .wizard), ("toolbar", .toolbar), ("avatar", .avatar), ("icon", .icon), ("image", .image),
-            ("divider", .divider), ("form", .form), ("skeleton", .skeleton), ("empty-state", .emptyState),
-            ("meter", .gauge), ("gauge", .gauge), ("stat", .stat), ("statistic", .stat), ("kpi", .stat),
-            ("timeline", .timeline), ("timeline-item", .timelineItem), ("kbd", .keyCap), ("keycap", .keyCap),
-            ("code-block", .codeBlock), ("code-snippet", .codeBlock), ("otp-input", .oneTimeCode),
-            ("pin-input", .oneTimeCode), ("verification-code", .oneTimeCode), ("tag-input", .tagInput),
-            ("chip-input", .tagInput), ("token-field", .tagInput), ("status-dot", .statusIndicator),
-            ("presence-badge", .statusIndicator), ("grid", .table), ("grid-layout", .grid), ("flex", .stack),
-            ("column", .stack), ("navbar", .navigationBar), ("app-bar", .navigationBar), ("top-bar", .navigationBar),
-            ("sidebar", .navigation), ("side-nav", .navigation), ("sidebar-item", .listRow), ("slide-over", .drawer),
-            ("slide-out", .drawer), ("lightbox", .sheet), ("image-viewer", .sheet), ("info-bar", .banner),
-            ("note", .banner), ("callout", .banner), ("snack-bar", .notification), ("tile", .card),
-            ("date-range", .dateRange), ("date-range-picker", .dateRange), ("form-field", .formField),
-            ("heading", .heading), ("headline", .heading), ("title", .heading), ("typography", .text),
-            ("avatar-group", .avatarGroup), ("facepile", .avatarGroup),
-            ("auto-complete", .pickerSearch),
-            ("drop-zone", .fileImporter), ("fieldset", .fieldset),
-            ("action-sheet", .actionSheet), ("actionsheet", .actionSheet), ("options-sheet", .actionSheet),
-            ("bottom-sheet", .sheet), ("actions", .stack),
+            ("accordion-item", .disclosureGroup), ("details", .disclosureGroup), ("tabs", .tabView),
+            ("tab-group", .tabView), ("carousel", .carousel), ("dialog", .sheet), ("modal", .sheet),
+            ("drawer", .drawer), ("popover", .popover), ("tooltip", .tooltip), ("alert-dialog", .alert),
+            ("toast", .notification), ("notification", .notification), ("progress-bar", .progressLinear),
+            ("spinner", .progressCircular), ("progress-ring", .progressCircular), ("badge", .badge), ("chip", .chip),
+            ("card", .card), ("list", .list), ("list-item", .listRow), ("table", .table), ("tree", .tree),
+            ("breadcrumb", .breadcrumb), ("pagination", .paginator), ("stepper", .wizard), ("toolbar", .toolbar),
+            ("avatar", .avatar), ("icon", .icon), ("image", .image), ("divider", .divider), ("form", .form),
+            ("skeleton", .skeleton), ("empty-state", .emptyState), ("meter", .gauge), ("gauge", .gauge),
+            ("stat", .stat), ("statistic", .stat), ("kpi", .stat), ("timeline", .timeline),
+            ("timeline-item", .timelineItem), ("kbd", .keyCap), ("keycap", .keyCap), ("code-block", .codeBlock),
+            ("code-snippet", .codeBlock), ("otp-input", .oneTimeCode), ("pin-input", .oneTimeCode),
+            ("verification-code", .oneTimeCode), ("tag-input", .tagInput), ("chip-input", .tagInput),
+            ("token-field", .tagInput), ("status-dot", .statusIndicator), ("presence-badge", .statusIndicator),
+            ("grid", .table), ("grid-layout", .grid), ("flex", .stack), ("column", .stack), ("navbar", .navigationBar),
+            ("app-bar", .navigationBar), ("top-bar", .navigationBar), ("sidebar", .navigation),
+            ("side-nav", .navigation), ("sidebar-item", .listRow), ("slide-over", .drawer), ("slide-out", .drawer),
+            ("lightbox", .sheet), ("image-viewer", .sheet), ("info-bar", .banner), ("note", .banner),
+            ("callout", .banner), ("snack-bar", .notification), ("tile", .card), ("date-range", .dateRange),
+            ("date-range-picker", .dateRange), ("form-field", .formField), ("heading", .heading),
+            ("headline", .heading), ("title", .heading), ("typography", .text), ("avatar-group", .avatarGroup),
+            ("facepile", .avatarGroup), ("auto-complete", .pickerSearch), ("drop-zone", .fileImporter),
+            ("fieldset", .fieldset), ("action-sheet", .actionSheet), ("actionsheet", .actionSheet),
+            ("options-sheet", .actionSheet), ("bottom-sheet", .sheet), ("actions", .stack),
             ("command-palette", .commandPalette), ("command-menu", .commandPalette), ("command", .commandPalette),
             ("spotlight", .commandPalette), ("kbar", .commandPalette), ("quick-open", .commandPalette),
             ("confirm-dialog", .alert), ("collapsible-section", .disclosureGroup), ("loading-bar", .progressLinear),
@@ -50,7 +48,7 @@ struct PrimitiveNeedsTests {
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
-        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == expected)
     }
 
@@ -68,9 +66,7 @@ struct PrimitiveNeedsTests {
             ("empty-state-simple", .emptyState), ("empty-state-large", .emptyState), ("rating-stars", .rating),
         ]
     )
-    func kindFirst(name: String, expected: NativePrimitive) throws {
-        try primitive(name: name, expected: expected)
-    }
+    func kindFirst(name: String, expected: NativePrimitive) throws { try primitive(name: name, expected: expected) }
 
     @Test(
         "what is named after a component and a part of it is not that component",
@@ -88,10 +84,7 @@ struct PrimitiveNeedsTests {
         guard whole != "button" || ["label", "group"].contains(part), (whole, part) != ("alert", "group") else {
             return
         }
-        let fixture = try TranslationFixture(
-            (tag: "acme-\(whole)", json: #""members":[]"#),
-            (tag: "acme-\(whole)-\(part)", json: #""members":[]"#)
-        )
+        let fixture = try Fixture(("acme-\(whole)", #""members":[]"#), ("acme-\(whole)-\(part)", #""members":[]"#))
         let kind = try fixture.component("acme-\(whole)").component.primitive
         #expect(try fixture.component("acme-\(whole)-\(part)").component.primitive != kind)
     }
@@ -106,16 +99,14 @@ struct PrimitiveNeedsTests {
             ("card-grid", .grid), ("image-gallery", .grid), ("button-row", .stack), ("card-stack", .stack),
         ]
     )
-    func partKind(name: String, expected: NativePrimitive) throws {
-        try primitive(name: name, expected: expected)
-    }
+    func partKind(name: String, expected: NativePrimitive) throws { try primitive(name: name, expected: expected) }
 
     @Test(
         "a name that is only like that of a primitive says nothing",
         arguments: ["order-status", "key", "primary-key", "zip-code", "code", "presence"]
     )
     func unrelated(name: String) throws {
-        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == nil)
     }
 
@@ -129,10 +120,7 @@ struct PrimitiveNeedsTests {
         ]
     )
     func items(parent: String, name: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "acme-\(parent)", json: #""members":[]"#),
-            (tag: "acme-\(name)", json: #""members":[]"#)
-        )
+        let fixture = try Fixture(("acme-\(parent)", #""members":[]"#), ("acme-\(name)", #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == .item)
     }
 
@@ -142,9 +130,9 @@ struct PrimitiveNeedsTests {
     )
     func alone(container: String, name: String) throws {
         let item = (tag: "acme-\(name)", json: #""members":[]"#)
-        let alone = try TranslationFixture(item)
+        let alone = try Fixture(item)
         #expect(try alone.component(item.tag).component.primitive == .disclosureGroup)
-        let inside = try TranslationFixture(item, (tag: "acme-\(container)", json: #""members":[]"#))
+        let inside = try Fixture(item, (tag: "acme-\(container)", json: #""members":[]"#))
         #expect(try inside.component(item.tag).component.primitive == .item)
     }
 
@@ -155,10 +143,10 @@ struct PrimitiveNeedsTests {
         }
         let select = part("select", #""members":[],"slots":[{"name":""}]"#)
         let others = (part("fancy-menu-option"), part("option"))
-        let fixture = try TranslationFixture(select, others.0, others.1)
+        let fixture = try Fixture(select, others.0, others.1)
         let options = try fixture.item(ItemReference(.slot, ""), of: "acme-select")
         #expect(options.swiftUITexts == ["options: [AcmeOption]"])
-        let named = try TranslationFixture(select, others.0, others.1, part("select-option"))
+        let named = try Fixture(select, others.0, others.1, part("select-option"))
         let own = try named.item(ItemReference(.slot, ""), of: "acme-select")
         #expect(own.swiftUITexts == ["options: [AcmeSelectOption]"])
     }
@@ -173,13 +161,13 @@ struct PrimitiveNeedsTests {
         ]
     )
     func base(name: String, expected: UIKitBase) throws {
-        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.uiKit.base == expected)
     }
 
     @Test("a component that nothing is known of is built on nothing")
     func unknown() throws {
-        let fixture = try TranslationFixture((tag: "acme-widget", json: #""members":[]"#))
+        let fixture = try Fixture((tag: "acme-widget", json: #""members":[]"#))
         #expect(try fixture.component("acme-widget").component.primitive == nil)
     }
 }

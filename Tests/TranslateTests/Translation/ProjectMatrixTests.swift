@@ -18,8 +18,8 @@ struct ProjectMatrixTests {
 
     @Test("its rows beat those of the built-in matrix")
     func projectWins() throws {
-        let fixture = try TranslationFixture(button, matrix: rows("| `disabled: boolean` | `isOff: Bool` | `same` | |"))
-        let item = try fixture.item(ItemReference(.property, "disabled"))
+        let fixture = try Fixture(button, matrix: rows("| `disabled: boolean` | `isOff: Bool` | `same` | |"))
+        let item = try fixture.item(.property, "disabled")
         #expect(item.swiftUITexts == ["isOff: Bool = false"])
         #expect(item.rule?.location.description == "project.md:5:1")
         #expect(fixture.diagnostics == [])
@@ -27,7 +27,7 @@ struct ProjectMatrixTests {
 
     @Test("a row for one component is for that component alone")
     func oneComponent() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             button,
             (tag: "elvt-chip", json: button.json),
             matrix: rows("| `disabled: boolean` | `isOff: Bool` | `same` | |", below: "### `elvt-chip`\n\n")
@@ -39,22 +39,20 @@ struct ProjectMatrixTests {
 
     @Test("a skip is a decision with its reason")
     func skip() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             button,
             matrix: rows("| `disabled: boolean` | `skip` | `skip` | Our buttons are never disabled. |")
         )
         #expect(
-            try fixture.item(ItemReference(.property, "disabled")).outcome
+            try fixture.item(.property, "disabled").outcome
                 == .skipped(reason: "Our buttons are never disabled.")
         )
     }
 
     @Test("another prefix and another name for a component")
     func names() throws {
-        let fixture = try TranslationFixture(
-            button,
-            matrix: "## Names\n\n| Web | Swift |\n|---|---|\n| `elvt-` | `Acme` |\n| `elvt-button` | `Knob` |\n"
-        )
+        let rows = "## Names\n\n| Web | Swift |\n|---|---|\n| `elvt-` | `Acme` |\n| `elvt-button` | `Knob` |\n"
+        let fixture = try Fixture(button, matrix: rows)
         let names = try fixture.component("elvt-button").component.names
         #expect(names.base.name == "Knob")
         #expect(names.view.name == "AcmeKnob")
@@ -64,28 +62,14 @@ struct ProjectMatrixTests {
 
     @Test("a row that matches nothing is named in a warning at its place: a decision about what is gone")
     func staleRows() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             button,
-            matrix: """
-                ## Names
-
-                | Web | Swift |
-                |---|---|
-                | `elvt-bottun` | `Knob` |
-
-                ## Components
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `elvt-gone` | `Card` | `UIView` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `disabled: boolean` | `isOff: Bool` | `same` |
-                | `vanished: string` | `vanished: String` | `same` |
-                """
+            matrix: Tables.names("`elvt-bottun` | `Knob`")
+                + Tables.components("`elvt-gone` | `Card` | `UIView`")
+                + Tables.properties(
+                    "`disabled: boolean` | `isOff: Bool` | `same`",
+                    "`vanished: string` | `vanished: String` | `same`"
+                )
         )
         #expect(fixture.diagnostics.map(\.id) == [.matrixUnused, .matrixUnused, .matrixUnused])
         #expect(fixture.diagnostics.map(\.severity) == [.warning, .warning, .warning])
@@ -93,22 +77,16 @@ struct ProjectMatrixTests {
     }
 
     @Test("rows of the built-in matrix that match nothing are no news")
-    func unusedBuiltInRows() throws {
-        #expect(try TranslationFixture(button).diagnostics == [])
-    }
+    func unusedBuiltInRows() throws { #expect(try Fixture(button).diagnostics == []) }
 
     @Test("two rows that give one component two parameters of one name are an error that names both")
     func collision() throws {
-        let fixture = try TranslationFixture(
-            (
-                tag: "x-box",
-                json:
-                    #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"shown","type":{"text":"boolean"}}]"#
-            ),
-            matrix: rows(
+        let fixture = try Fixture(
+            "x-box",
+            #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"shown","type":{"text":"boolean"}}]"#,
+            onlyBy: rows(
                 "| `open: boolean` | `isUp: Bool` | `same` | |\n| `shown: boolean` | `isUp: Bool` | `same` | |"
-            ),
-            builtIn: false
+            )
         )
         let diagnostic = try #require(fixture.diagnostics.first)
         #expect(diagnostic.id == .matrixNameCollision)
@@ -121,14 +99,13 @@ struct ProjectMatrixTests {
 
     @Test("two rows that tie leave the item unmapped, with an error that names both lines")
     func tie() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"ariaLabel","type":{"text":"string"}}]"#),
-            matrix: rows("| `aria*: string` | `a: String` | `same` | |\n| `*Label: string` | `b: String` | `same` | |"),
-            builtIn: false
+        let fixture = try Fixture(
+            "x-box",
+            #""members":[{"kind":"field","name":"ariaLabel","type":{"text":"string"}}]"#,
+            onlyBy: rows("| `aria*: string` | `a: String` | `same` | |\n| `*Label: string` | `b: String` | `same` | |")
         )
-        guard case .unmapped(let reason) = try fixture.item(ItemReference(.property, "ariaLabel")).outcome else {
-            Issue.record("the item is mapped")
-            return
+        guard case .unmapped(let reason) = try fixture.item(.property, "ariaLabel").outcome else {
+            return #expect(Bool(false), "the item is mapped")
         }
         #expect(reason.contains("project.md:5:1") && reason.contains("project.md:6:1"))
         let diagnostic = try #require(fixture.diagnostics.first)
@@ -139,15 +116,12 @@ struct ProjectMatrixTests {
 
     @Test("a component that a row skips is skipped with all its items, for the row's reason")
     func skippedComponent() throws {
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             button,
-            matrix: """
-                ## Components
-
-                | Web | SwiftUI | UIKit | Why |
-                |---|---|---|---|
-                | `elvt-button` | `skip` | | The app has its own. |
-                """
+            matrix: Tables.components(
+                "`elvt-button` | `skip` | | The app has its own.",
+                columns: "SwiftUI | UIKit | Why"
+            )
         )
         let translated = try fixture.component("elvt-button")
         #expect(translated.skipped == "The app has its own.")
@@ -157,24 +131,11 @@ struct ProjectMatrixTests {
 
     @Test("a type parameter comes with its constraint where a member uses it")
     func generics() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-table", json: #""members":[{"kind":"field","name":"rows","type":{"text":"Row[]"}}]"#),
-            matrix: """
-                ## Types
-
-                ### `*-table`
-
-                | Web | Swift |
-                |---|---|
-                | `Row` | `Item: Identifiable` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `rows: array` | `rows: {Type}` | `same` |
-                """,
-            builtIn: false
+        let fixture = try Fixture(
+            "x-table",
+            #""members":[{"kind":"field","name":"rows","type":{"text":"Row[]"}}]"#,
+            onlyBy: Tables.types("`Row` | `Item: Identifiable`", of: "*-table")
+                + Tables.properties("`rows: array` | `rows: {Type}` | `same`")
         )
         let component = try fixture.component("x-table").component
         #expect(component.properties.map(\.description) == ["rows: [Item] = []"])

@@ -7,15 +7,11 @@ import WebModel
 
 @Suite("Mistakes in a project's rows that only show with an item")
 struct ProjectMistakeTests {
-    private func translated(
-        _ rows: String,
-        _ fields: String,
-        tag: String = "x-one"
-    ) throws -> TranslationFixture {
-        try TranslationFixture(
-            (tag: tag, json: #""members":[\#(fields)]"#),
-            matrix: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows,
-            builtIn: false
+    private func translated(_ rows: String, _ fields: String, tag: String = "x-one") throws -> Fixture {
+        try Fixture(
+            tag,
+            #""members":[\#(fields)]"#,
+            onlyBy: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows
         )
     }
 
@@ -24,9 +20,7 @@ struct ProjectMistakeTests {
 
     @Test(
         "a row that makes two members of one name is refused, unless they are a text and a view",
-        arguments: [
-            "`isA: Bool`, `isA: Int`", "`$a: String`, `a: String`", "`a: View`, `a: View`",
-        ]
+        arguments: ["`isA: Bool`, `isA: Int`", "`$a: String`, `a: String`", "`a: View`, `a: View`"]
     )
     func doubledNames(cell: String) throws {
         let fixture = try translated("| `a: boolean` | \(cell) | `same` | |", flag)
@@ -55,9 +49,8 @@ struct ProjectMistakeTests {
     )
     func wrongCase(value: String) throws {
         let fixture = try translated("| `mode: enum` | `mode: {Enum} = \(value)` | `same` | |", mode)
-        guard case .unmapped(let reason) = try fixture.item(ItemReference(.property, "mode")).outcome else {
-            Issue.record("it is mapped")
-            return
+        guard case .unmapped(let reason) = try fixture.item(.property, "mode").outcome else {
+            return #expect(Bool(false), "it is mapped")
         }
         #expect(reason.contains(value))
     }
@@ -66,58 +59,43 @@ struct ProjectMistakeTests {
     func defaultNone() throws {
         let optional = mode.replacing("'none' | 'some'", with: "'none' | 'some' | undefined")
         let fixture = try translated("| `mode: enum` | `mode: {Enum}` | `same` | |", optional)
-        #expect(try fixture.item(ItemReference(.property, "mode")).swiftUITexts == ["mode: OneTokens.Mode = .none"])
+        #expect(try fixture.item(.property, "mode").swiftUITexts == ["mode: OneTokens.Mode = .none"])
     }
 
     @Test("a property of UIKit keeps its name", arguments: ["isHidden", "isUserInteractionEnabled"])
     func inverted(name: String) throws {
         let fixture = try translated("| `a: boolean` | `isA: Bool` | `\(name) = !` | |", flag)
-        #expect(try fixture.item(ItemReference(.property, "a")).uiKitTexts == ["\(name) = !"])
+        #expect(try fixture.item(.property, "a").uiKitTexts == ["\(name) = !"])
     }
 
     @Test("words with `false` for none of them are an enum that may be absent")
     func falseForNone() throws {
         let field = #"{"kind":"field","name":"mode","type":{"text":"'a' | 'b' | false"},"default":"false"}"#
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""members":[\#(field)]"#),
-            matrix: """
-                ## Values
-
-                | Web | Swift |
-                |---|---|
-                | `*: false` | `nil` |
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `mode: enum` | `mode: {Enum}` | `same` |
-                """,
-            builtIn: false
-        )
-        #expect(try fixture.item(ItemReference(.property, "mode")).swiftUITexts == ["mode: OneTokens.Mode? = nil"])
+        let rows = Tables.values("`*: false` | `nil`") + Tables.properties("`mode: enum` | `mode: {Enum}` | `same`")
+        let fixture = try Fixture("x-one", #""members":[\#(field)]"#, onlyBy: rows)
+        #expect(try fixture.item(.property, "mode").swiftUITexts == ["mode: OneTokens.Mode? = nil"])
     }
 
     @Test("a backtick in the columns for people is a backtick")
     func backticks() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""members":[\#(flag)]"#),
-            matrix: """
+        let fixture = try Fixture(
+            "x-one",
+            #""members":[\#(flag)]"#,
+            onlyBy: """
                 ## Properties
 
                 | Web | SwiftUI | UIKit | Why | Notes |
                 |---|---|---|---|---|
                 | `a: boolean` | `isA: Bool` | `same` | it`s | esc \\`tick |
-                """,
-            builtIn: false
+                """
         )
         #expect(fixture.diagnostics.map(\.message) == [])
     }
 
     @Test("what is implied twice is there once")
     func impliedTwice() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-button", json: #""members":[]"#),
+        let fixture = try Fixture(
+            ("x-button", #""members":[]"#),
             matrix:
                 "## Components\n\n| Web | SwiftUI | Implies |\n|---|---|---|\n| `x-button` | `Button` | `@click`, `@click` |\n"
         )
@@ -126,29 +104,11 @@ struct ProjectMistakeTests {
 
     @Test("rows of Types, Values and Items that match nothing are named too")
     func staleTables() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""members":[\#(mode)]"#),
-            matrix: """
-                ## Values
-
-                | Web | Swift |
-                |---|---|
-                | `mode: none` | `off` |
-                | `moed: some` | `on` |
-
-                ## Types
-
-                | Web | Swift |
-                |---|---|
-                | `NoSuch` | `String` |
-                | `mode: enum` | `String` |
-
-                ## Components
-
-                | Web | SwiftUI | Items |
-                |---|---|---|
-                | `x-one` | `Card` | `x-gone` |
-                """
+        let fixture = try Fixture(
+            ("x-one", #""members":[\#(mode)]"#),
+            matrix: Tables.values("`mode: none` | `off`", "`moed: some` | `on`")
+                + Tables.types("`NoSuch` | `String`", "`mode: enum` | `String`")
+                + Tables.components("`x-one` | `Card` | `x-gone`", columns: "SwiftUI | Items")
         )
         #expect(fixture.diagnostics.map(\.id) == [.matrixUnused, .matrixUnused, .matrixUnused])
         #expect(fixture.diagnostics.compactMap(\.location?.line) == [6, 12, 19])
@@ -156,11 +116,8 @@ struct ProjectMistakeTests {
 
     @Test("two components that rows call the same are an error that names both rows")
     func collidingComponents() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-b", json: #""members":[]"#),
-            (tag: "x-c", json: #""members":[]"#),
-            matrix: "## Names\n\n| Web | Swift |\n|---|---|\n| `x-b` | `Thing` |\n| `x-c` | `THING` |\n"
-        )
+        let rows = "## Names\n\n| Web | Swift |\n|---|---|\n| `x-b` | `Thing` |\n| `x-c` | `THING` |\n"
+        let fixture = try Fixture(("x-b", #""members":[]"#), ("x-c", #""members":[]"#), matrix: rows)
         #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
         #expect(fixture.diagnostics.first?.location?.line == 6)
         #expect(fixture.diagnostics.first?.notes.first?.location?.line == 5)
@@ -168,10 +125,7 @@ struct ProjectMistakeTests {
 
     @Test("components of two libraries keep their names apart by their prefixes, whichever is read first")
     func twoLibraries() throws {
-        let fixture = try TranslationFixture(
-            (tag: "elvt-button", json: #""members":[]"#),
-            (tag: "sl-button", json: #""members":[]"#)
-        )
+        let fixture = try Fixture(("elvt-button", #""members":[]"#), ("sl-button", #""members":[]"#))
         let names = fixture.translation.components.map { component in
             [
                 component.component.names.view.name, component.component.names.uiKit.name,

@@ -22,18 +22,14 @@ enum RealLibraries {
     /// Libraries that the matrix has no row for.
     static let wider = Loop.tries(
         ["modus-2-new.json"],
-        of: [
-            "charm.json", "dnn-elements.json", "jupyter-ui-toolkit.json", "modus-1-old.json", "modus-2-new.json",
-        ]
+        of: ["charm.json", "dnn-elements.json", "jupyter-ui-toolkit.json", "modus-1-old.json", "modus-2-new.json"]
     )
 
     static func manifest(_ name: String) -> Library {
         library(Shared.file("corpus/\(wider.contains(name) ? "wider/" : "")manifests/\(name)").path)
     }
 
-    static func sample(_ release: String = "2.0") -> Library {
-        library(file("specs/elevate/\(release)"))
-    }
+    static func sample(_ release: String = "2.0") -> Library { library(file("specs/elevate/\(release)")) }
 
     /// Read once for all tests.
     private static func library(_ path: String) -> Library {

@@ -7,15 +7,12 @@ import WebModel
 
 @Suite("Hard cases of references between components")
 struct ReferenceTests {
-    private func references(_ rows: String, _ names: String...) throws -> TranslationFixture {
-        try TranslationFixture(
-            (
-                tag: "x-one",
-                json: HardCase.fields(("start", "boolean", nil)).dropLast()
-                    + names.map { #",{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"# }.joined() + "]"
-            ),
-            matrix: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows,
-            builtIn: false
+    private func references(_ rows: String, _ names: String...) throws -> Fixture {
+        try Fixture(
+            "x-one",
+            HardCase.fields(("start", "boolean", nil)).dropLast()
+                + names.map { #",{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"# }.joined() + "]",
+            onlyBy: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows
         )
     }
 
@@ -27,7 +24,7 @@ struct ReferenceTests {
             "b"
         )
         for name in ["a", "b"] {
-            guard case .unmapped = try fixture.item(ItemReference(.property, name)).outcome else {
+            guard case .unmapped = try fixture.item(.property, name).outcome else {
                 Issue.record("\(name) is mapped")
                 continue
             }
@@ -47,20 +44,16 @@ struct ReferenceTests {
             "b",
             "c"
         )
-        #expect(try fixture.item(ItemReference(.property, "a")).outcome == .skipped(reason: "Not on iOS."))
-        guard case .unmapped = try fixture.item(ItemReference(.property, "c")).outcome else {
-            Issue.record("c is mapped")
-            return
+        #expect(try fixture.item(.property, "a").outcome == .skipped(reason: "Not on iOS."))
+        guard case .unmapped = try fixture.item(.property, "c").outcome else {
+            return #expect(Bool(false), "c is mapped")
         }
     }
 
     @Test("two spellings of an event that refer to each other are unmapped, and neither refers to itself")
     func referenceToTheOtherSpelling() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-one", json: #""events":[{"name":"change"},{"name":"x-change"}]"#),
-            matrix: "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@change` | `see @change` | `same` |\n",
-            builtIn: false
-        )
+        let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@change` | `see @change` | `same` |\n"
+        let fixture = try Fixture("x-one", #""events":[{"name":"change"},{"name":"x-change"}]"#, onlyBy: rows)
         for item in try fixture.component("x-one").items {
             guard case .unmapped = item.outcome else {
                 Issue.record("\(item.item) is mapped")

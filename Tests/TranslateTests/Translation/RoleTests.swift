@@ -8,17 +8,15 @@ import WebModel
 @Suite("What members are for")
 struct RoleTests {
     private func members(_ tag: String, _ fields: String, _ rows: String) throws -> [String] {
-        let fixture = try TranslationFixture(
-            (tag: tag, json: fields),
-            matrix: "# Rows\n\n## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)\n"
-        )
+        let rows = "# Rows\n\n## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)\n"
+        let fixture = try Fixture((tag, fields), matrix: rows)
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag).items.flatMap(\.swiftUI).map(\.descriptionWithRole)
     }
 
     @Test("a built-in row says it by the name that it gives")
     func builtIn() throws {
-        let fixture = try TranslationFixture((tag: "x-input", json: HardCase.fields(("disabled", "boolean", "false"))))
+        let fixture = try Fixture((tag: "x-input", json: HardCase.fields(("disabled", "boolean", "false"))))
         let member = try #require(try fixture.component("x-input").items.first?.swiftUI.first)
         #expect(member.member?.role == "isDisabled")
     }
@@ -48,11 +46,8 @@ struct RoleTests {
 
     @Test("what a row says goes before what an item happens to be called")
     func stated() throws {
-        let fixture = try TranslationFixture(
-            (
-                tag: "x-input",
-                json: HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))
-            ),
+        let fixture = try Fixture(
+            ("x-input", HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))),
             matrix: """
                 # Rows
 
@@ -69,9 +64,9 @@ struct RoleTests {
     }
 
     /// Two switches of which two rows say the same.
-    private func switches(second pattern: String) throws -> TranslationFixture {
-        try TranslationFixture(
-            (tag: "x-input", json: HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
+    private func switches(second pattern: String) throws -> Fixture {
+        try Fixture(
+            ("x-input", HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
             matrix: """
                 # Rows
 
@@ -110,8 +105,8 @@ struct RoleTests {
         let fields = [("anOwn", ""), ("aBase", ",\(origin)")].map { name, more in
             #"{"kind":"field","name":"\#(name)","type":{"text":"boolean"},"default":"false"\#(more)}"#
         }
-        let fixture = try TranslationFixture(
-            (tag: "x-input", json: #""members":[\#(fields.joined(separator: ","))]"#),
+        let fixture = try Fixture(
+            ("x-input", #""members":[\#(fields.joined(separator: ","))]"#),
             matrix: """
                 # Rows
 

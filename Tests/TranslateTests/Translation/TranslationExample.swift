@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WebModel
 
@@ -7,8 +8,7 @@ struct TranslationExample: Sendable, CustomTestStringConvertible {
     let item: ItemReference
     /// The inside of the class declaration.
     let json: String
-    let swiftUI: [String]
-    let uiKit: [String]
+    let swiftUI, uiKit: [String]
 
     var testDescription: String { "<\(tag)> \(item)" }
 
@@ -32,6 +32,25 @@ struct TranslationExample: Sendable, CustomTestStringConvertible {
             swiftUI: swiftUI,
             uiKit: uiKit ?? swiftUI
         )
+    }
+
+    /// The tag, the property as `name: type = default`, the events with spaces between, and what SwiftUI and UIKit get.
+    typealias Row = (tag: String, property: String, events: String, swiftUI: [String], uiKit: [String])
+
+    static func rows(_ rows: [Row]) -> [TranslationExample] {
+        rows.map { row in
+            let parts = row.property.components(separatedBy: " = ")
+            let words = parts[0].components(separatedBy: ": ")
+            return property(
+                words[0],
+                of: row.tag,
+                words[1],
+                default: parts.count > 1 ? parts[1] : nil,
+                events: row.events.split(separator: " ").map(String.init),
+                row.swiftUI,
+                uiKit: row.uiKit
+            )
+        }
     }
 
     static func event(_ name: String, of tag: String, _ type: String, _ swiftUI: [String], uiKit: [String])

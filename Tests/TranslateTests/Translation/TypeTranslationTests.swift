@@ -6,43 +6,31 @@ import WebModel
 
 @Suite("Web types in Swift")
 struct TypeTranslationTests {
-    private static let rows = """
-        ## Properties
-
-        | Web | SwiftUI | UIKit |
-        |---|---|---|
-        | `*: any` | `{name}: {Type}` | `same` |
-        """
+    private static let rows = Tables.properties("`*: any` | `{name}: {Type}` | `same`")
 
     private func item(_ type: String, default value: String? = nil, name: String = "thing") throws -> ItemTranslation {
         let text = value.map { #","default":"\#($0)""# } ?? ""
-        return try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
-        ).item(ItemReference(.property, name))
+        return try Fixture(
+            "x-box",
+            #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}]"#,
+            onlyBy: TypeTranslationTests.rows
+        ).item(.property, name)
     }
 
     @Test(
         "what has a structure has a type",
         arguments: [
-            ("string", "thing: String? = nil"),
-            ("boolean", "thing: Bool = false"),
-            ("boolean | undefined", "thing: Bool = false"),
-            ("number", "thing: Double? = nil"),
-            ("bigint", "thing: Int? = nil"),
-            ("string[]", "thing: [String] = []"),
-            ("string | string[]", "thing: [String] = []"),
-            ("Array<number>", "thing: [Double] = []"),
-            ("Set<string>", "thing: Set<String>? = nil"),
-            ("Record<string, number>", "thing: [String: Double]? = nil"),
+            ("string", "thing: String? = nil"), ("boolean", "thing: Bool = false"),
+            ("boolean | undefined", "thing: Bool = false"), ("number", "thing: Double? = nil"),
+            ("bigint", "thing: Int? = nil"), ("string[]", "thing: [String] = []"),
+            ("string | string[]", "thing: [String] = []"), ("Array<number>", "thing: [Double] = []"),
+            ("Set<string>", "thing: Set<String>? = nil"), ("Record<string, number>", "thing: [String: Double]? = nil"),
             ("{ [key: string]: boolean }", "thing: [String: Bool]? = nil"),
             ("[number, string]", "thing: (Double, String)? = nil"),
             ("(value: number) => string", "thing: ((Double) -> String)? = nil"),
             ("(value: number, max?: number) => void", "thing: ((Double, Double?) -> Void)? = nil"),
             ("string | void", "thing: String? = nil"), ("number | number[] | void", "thing: [Double] = []"),
-            ("() => string | void", "thing: (() -> String?)? = nil"),
-            ("`a-${string}`", "thing: String? = nil"),
+            ("() => string | void", "thing: (() -> String?)? = nil"), ("`a-${string}`", "thing: String? = nil"),
         ]
     )
     func structure(type: String, result: String) throws {
@@ -62,36 +50,27 @@ struct TypeTranslationTests {
     )
     func tooLittle(type: String, part: String) throws {
         guard case .unmapped(let reason) = try item(type).outcome else {
-            Issue.record("\(type) is not unmapped")
-            return
+            return #expect(Bool(false), "\(type) is not unmapped")
         }
         #expect(reason.contains(part))
     }
 
     @Test(
         "a property without a type has that of its default, as in TypeScript",
-        arguments: [
-            ("'x'", #"thing: String = "x""#), ("3", "thing: Int = 3"), ("true", "thing: Bool = true"),
-        ]
+        arguments: [("'x'", #"thing: String = "x""#), ("3", "thing: Int = 3"), ("true", "thing: Bool = true")]
     )
     func inferred(value: String, result: String) throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
-        )
-        #expect(try fixture.item(ItemReference(.property, "thing")).swiftUITexts == [result])
+        let json = #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
+        #expect(try fixture.item(.property, "thing").swiftUITexts == [result])
     }
 
     @Test("a property without type and default is unmapped: nothing is guessed")
     func nothingKnown() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"thing"}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
-        )
+        let json = #""members":[{"kind":"field","name":"thing"}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
         #expect(
-            try fixture.item(ItemReference(.property, "thing")).outcome
+            try fixture.item(.property, "thing").outcome
                 == .unmapped(reason: "no source tells the type")
         )
     }
@@ -99,11 +78,8 @@ struct TypeTranslationTests {
     // MARK: Sets of values
 
     private func enumeration(_ type: String, name: String = "thing") throws -> SwiftEnum {
-        let fixture = try TranslationFixture(
-            (tag: "x-box", json: #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#),
-            matrix: TypeTranslationTests.rows,
-            builtIn: false
-        )
+        let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#
+        let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
         return try #require(try fixture.component("x-box").component.enums.first)
     }
 
@@ -117,9 +93,7 @@ struct TypeTranslationTests {
     }
 
     @Test("a single string is a closed set too")
-    func oneString() throws {
-        #expect(try enumeration("'a' | undefined").cases.map(\.value) == [.string("a")])
-    }
+    func oneString() throws { #expect(try enumeration("'a' | undefined").cases.map(\.value) == [.string("a")]) }
 
     @Test("integers are an enum over Int, whose cases begin with a word")
     func integers() throws {
@@ -155,7 +129,7 @@ struct TypeTranslationTests {
             "type":{"text":"Tone"},"expandedType":{"text":"'calm' | 'loud'"},"default":"'calm'"}]}
             """#
         }
-        let fixture = try TranslationFixture(
+        let fixture = try Fixture(
             manifest: """
                 {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
                 "declarations":[\(box("one")),\(box("two"))]}]}

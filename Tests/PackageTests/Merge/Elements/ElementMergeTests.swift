@@ -5,15 +5,8 @@ import Testing
 @Suite("Merging Swift by elements")
 struct ElementMergeTests {
     private func merge(_ base: String, _ yours: String, _ generated: String) -> ThreeWayMerge {
-        ThreeWayMerge(
-            base: Array(base.utf8),
-            yours: Array(yours.utf8),
-            generated: Array(generated.utf8),
-            syntax: .swift
-        )
+        ThreeWayMerge(base, yours, generated, .swift)
     }
-
-    private func text(_ merge: ThreeWayMerge) -> String { String(decoding: merge.bytes, as: UTF8.self) }
 
     // MARK: A component
 
@@ -110,11 +103,11 @@ struct ElementMergeTests {
             .replacing("case danger\n", with: "case danger\n        case own\n        case success\n")
             .replacing("tone: .neutral\n", with: "tone: .neutral,\n            limit: 9,\n            size: .medium\n")
         let merge = merge(badge, yours, generated)
-        #expect(text(merge) == both)
+        #expect(merge.text == both)
         #expect(merge.isClean)
         // The same with the line endings of another editor.
         let converted = self.merge(badge, yours.replacing("\n", with: "\r\n"), generated)
-        #expect(text(converted) == both.replacing("\n", with: "\r\n"))
+        #expect(converted.text == both.replacing("\n", with: "\r\n"))
     }
 
     // MARK: What is decided
@@ -124,13 +117,11 @@ struct ElementMergeTests {
     @Test("what both sides add is there once if it is equal, wherever they put it")
     func addedTwice() {
         #expect(
-            text(
-                merge(
-                    type("    case a\n    case b\n    case c\n"),
-                    type("    case new\n    case a\n    case b\n    case c\n"),
-                    type("    case a\n    case b\n    case c\n    case new\n")
-                )
-            ).split(separator: "\n").filter { $0 == "    case new" }.count == 1
+            merge(
+                type("    case a\n    case b\n    case c\n"),
+                type("    case new\n    case a\n    case b\n    case c\n"),
+                type("    case a\n    case b\n    case c\n    case new\n")
+            ).text.split(separator: "\n").filter { $0 == "    case new" }.count == 1
         )
     }
 
@@ -154,7 +145,7 @@ struct ElementMergeTests {
             "f(\n    a: 1,\n    c: 3,\n    new: 5\n)\n"
         )
         #expect(
-            text(merge) == """
+            merge.text == """
                 f(
                     a: 1,
                 <<<<<<< yours
@@ -198,22 +189,18 @@ struct ElementMergeTests {
             type(function("mine()", "three()") + "\n    let b = 1\n    let own = 2\n"),
             type(function("one()", "new()") + "\n    let b = 1\n    let add = 3\n")
         )
-        #expect(
-            text(merge) == type(function("mine()", "new()") + "\n    let b = 1\n    let own = 2\n    let add = 3\n")
-        )
+        #expect(merge.text == type(function("mine()", "new()") + "\n    let b = 1\n    let own = 2\n    let add = 3\n"))
     }
 
     @Test("new functions are set off by blank lines, new properties follow each other")
     func blankLines() {
         let base = type("    let a = 1\n\n    func b() {\n    }\n")
         #expect(
-            text(
-                merge(
-                    base,
-                    type("    let a = 1\n    let mine = 2\n\n    func b() {\n    }\n\n    func own() {\n    }\n"),
-                    type("    let a = 1\n    let new = 3\n\n    func b() {\n    }\n\n    func add() {\n    }\n")
-                )
-            )
+            merge(
+                base,
+                type("    let a = 1\n    let mine = 2\n\n    func b() {\n    }\n\n    func own() {\n    }\n"),
+                type("    let a = 1\n    let new = 3\n\n    func b() {\n    }\n\n    func add() {\n    }\n")
+            ).text
                 == type(
                     "    let a = 1\n    let mine = 2\n    let new = 3\n\n    func b() {\n    }\n\n"
                         + "    func own() {\n    }\n\n    func add() {\n    }\n"
@@ -224,51 +211,38 @@ struct ElementMergeTests {
     @Test("a list that one side sets in lines is set in lines, with what the other side added")
     func setAnew() {
         #expect(
-            text(merge("f(a: 1, b: 2)\n", "f(a: 1, mine: 3, b: 2)\n", "f(\n    a: 1,\n    b: 2,\n    new: 4\n)\n"))
+            merge("f(a: 1, b: 2)\n", "f(a: 1, mine: 3, b: 2)\n", "f(\n    a: 1,\n    b: 2,\n    new: 4\n)\n").text
                 == "f(\n    a: 1,\n    mine: 3,\n    b: 2,\n    new: 4\n)\n"
         )
     }
 
     @Test("a list that both sides begin is one list")
     func begun() {
-        #expect(
-            text(merge("init() {\n}\n", "init(mine: Int) {\n}\n", "init(new: Int) {\n}\n"))
-                == "init(mine: Int, new: Int) {\n}\n"
-        )
-        #expect(
-            text(
-                merge(
-                    "let a = []\n",
-                    "let a = [\n    1,\n]\n",
-                    "let a = [\n    2,\n]\n"
-                )
-            ) == "let a = [\n    1,\n    2,\n]\n"
-        )
+        let expected = "init(mine: Int, new: Int) {\n}\n"
+        #expect(merge("init() {\n}\n", "init(mine: Int) {\n}\n", "init(new: Int) {\n}\n").text == expected)
+        let wanted = "let a = [\n    1,\n    2,\n]\n"
+        #expect(merge("let a = []\n", "let a = [\n    1,\n]\n", "let a = [\n    2,\n]\n").text == wanted)
     }
 
     @Test("a comment behind a comma stays with its element")
     func remarks() {
         #expect(
-            text(
-                merge(
-                    "f(\n    a: 1  // one\n)\n",
-                    "f(\n    a: 1,  // one\n    mine: 2  // two\n)\n",
-                    "f(\n    a: 1,  // one\n    new: 3  // three\n)\n"
-                )
-            ) == "f(\n    a: 1,  // one\n    mine: 2,  // two\n    new: 3  // three\n)\n"
+            merge(
+                "f(\n    a: 1  // one\n)\n",
+                "f(\n    a: 1,  // one\n    mine: 2  // two\n)\n",
+                "f(\n    a: 1,  // one\n    new: 3  // three\n)\n"
+            ).text == "f(\n    a: 1,  // one\n    mine: 2,  // two\n    new: 3  // three\n)\n"
         )
     }
 
     @Test("sections come before the default, also where one side adds the default")
     func sections() {
         #expect(
-            text(
-                merge(
-                    "switch a {\ncase .b:\n    1\n}\n",
-                    "switch a {\ncase .b:\n    1\ndefault:\n    2\n}\n",
-                    "switch a {\ncase .b:\n    1\ncase .new:\n    3\n}\n"
-                )
-            ) == "switch a {\ncase .b:\n    1\ncase .new:\n    3\ndefault:\n    2\n}\n"
+            merge(
+                "switch a {\ncase .b:\n    1\n}\n",
+                "switch a {\ncase .b:\n    1\ndefault:\n    2\n}\n",
+                "switch a {\ncase .b:\n    1\ncase .new:\n    3\n}\n"
+            ).text == "switch a {\ncase .b:\n    1\ncase .new:\n    3\ndefault:\n    2\n}\n"
         )
     }
 
@@ -278,7 +252,7 @@ struct ElementMergeTests {
             self.type("    init(\(parameters)) {\n    }\n\n    init(b: Int) {\n    }\n")
         }
         #expect(
-            text(merge(file("a: Int"), file("a: Int, mine: Int"), file("a: Int, new: Int")))
+            merge(file("a: Int"), file("a: Int, mine: Int"), file("a: Int, new: Int")).text
                 == file("a: Int, mine: Int, new: Int")
         )
         #expect(!merge(file("a: Int"), file("a: String"), file("a: Double")).isClean)
@@ -296,7 +270,7 @@ struct ElementMergeTests {
             file("B == C, F == C", "        a: Int,\n        new: Int\n", "        x: Int,\n        y: Int\n")
         )
         #expect(
-            text(merge)
+            merge.text
                 == file(
                     "B == C, F == C",
                     "        a: Int,\n        mine: Int,\n        new: Int\n",
@@ -319,9 +293,7 @@ struct ElementMergeTests {
             ),
         ]
     )
-    func order(base: String, yours: String, generated: String) {
-        #expect(!merge(base, yours, generated).isClean)
-    }
+    func order(base: String, yours: String, generated: String) { #expect(!merge(base, yours, generated).isClean) }
 
     @Test(
         "what isn't understood stays a conflict",

@@ -72,12 +72,7 @@ struct ElementPropertyTests {
             let orders = [places(yours, generated), places(base, yours), places(base, generated)]
             guard orders.allSatisfy({ $0 == $0.sorted() }) else { continue }
             let texts = MergeSides(base: base, yours: yours, generated: generated).map { Array(sample.text($0).utf8) }
-            let merge = ThreeWayMerge(
-                base: texts.base,
-                yours: texts.yours,
-                generated: texts.generated,
-                syntax: .swift
-            )
+            let merge = ThreeWayMerge(base: texts.base, yours: texts.yours, generated: texts.generated, syntax: .swift)
             let shown = {
                 "\(sample) \(seed): \(base.map(\.name)) \(yours) \(generated)\n"
                     + String(decoding: merge.bytes, as: UTF8.self)

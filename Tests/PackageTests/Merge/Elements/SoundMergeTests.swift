@@ -10,12 +10,7 @@ struct SoundMergeTests {
     private func merge(_ base: String, _ yours: String, _ generated: String, _ syntax: MergeSyntax = .swift)
         -> ThreeWayMerge
     {
-        ThreeWayMerge(
-            base: Array(base.utf8),
-            yours: Array(yours.utf8),
-            generated: Array(generated.utf8),
-            syntax: syntax
-        )
+        ThreeWayMerge(base, yours, generated, syntax)
     }
 
     private let base = "func a() {\n    one()\n    two()\n    three()\n}\n"
@@ -31,7 +26,7 @@ struct SoundMergeTests {
 
         let merge = merge(base, yours, generated)
         #expect(!merge.isClean)
-        let text = String(decoding: merge.bytes, as: UTF8.self)
+        let text = merge.text
         for line in ["    if mine {", "    if new {", "    one()", "    two()", "    three()"] {
             #expect(text.split(separator: "\n").contains { $0 == line })
         }
@@ -50,7 +45,7 @@ struct SoundMergeTests {
         )
         #expect(merge.conflicts.count == 1)
         #expect(merge.conflicts[0].lines.lowerBound > 40)
-        #expect(String(decoding: merge.bytes, as: UTF8.self).hasPrefix("let first = 2\n"))
+        #expect(merge.text.hasPrefix("let first = 2\n"))
     }
 
     @Test("a comment of yours at the border of what is generated anew stays there, and is no conflict")
@@ -64,11 +59,11 @@ struct SoundMergeTests {
         ] {
             let merge = merge(base, body(yours), generated)
             #expect(merge.isClean)
-            #expect(String(decoding: merge.bytes, as: UTF8.self) == body(merged))
+            #expect(merge.text == body(merged))
         }
         let none = body([])
         let both = merge(none, body(["// mine"]), body(["new()"]))
-        #expect(String(decoding: both.bytes, as: UTF8.self) == body(["// mine", "new()"]))
+        #expect(both.text == body(["// mine", "new()"]))
     }
 
     @Test("a comment between what is generated anew, beside a change of yours, or of documentation is a conflict")
@@ -76,10 +71,8 @@ struct SoundMergeTests {
         let base = "func a() {\n    one()\n    two()\n}\n"
         let generated = "func a() {\n    three()\n}\n"
         for yours in [
-            "func a() {\n    one()\n    // mine\n    two()\n}\n",
-            "func a() {\n    // mine\n    one(1)\n    two()\n}\n",
-            "func a() {\n    /// Mine.\n    one()\n    two()\n}\n",
-            "func a() {\n    mine()\n    one()\n    two()\n}\n",
+            "func a() {\n    one()\n    // mine\n    two()\n}\n", "func a() {\n    // mine\n    one(1)\n    two()\n}\n",
+            "func a() {\n    /// Mine.\n    one()\n    two()\n}\n", "func a() {\n    mine()\n    one()\n    two()\n}\n",
         ] {
             #expect(!merge(base, yours, generated).isClean)
         }
@@ -101,7 +94,7 @@ struct SoundMergeTests {
         let (base, yours) = (function(["foxtrot": 14, "bravo": 7]), function(["foxtrot": 7]))
         let generated = function(["foxtrot": 14, "bravo": 12])
         let lines = merge(base, yours, generated, .text)
-        #expect(lines.isClean && String(decoding: lines.bytes, as: UTF8.self) == function(["foxtrot": 12]))
+        #expect(lines.isClean && lines.text == function(["foxtrot": 12]))
         #expect(!merge(base, yours, generated).isClean)
     }
 
@@ -126,7 +119,7 @@ struct SoundMergeTests {
         let result = merge(base, yours, base.replacingOccurrences(of: "three()", with: "drei()"))
         #expect(result.isClean)
         let expected = yours.replacingOccurrences(of: "three()", with: "drei()")
-        #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+        #expect(result.text == expected)
     }
 
     @Test("what one side puts into a condition, or elsewhere, and the other changes is merged as before")
@@ -138,7 +131,7 @@ struct SoundMergeTests {
         let result = merge(base, yours, generated)
         #expect(result.isClean)
         let expected = yours.replacingOccurrences(of: "two()", with: "zwei()")
-        #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+        #expect(result.text == expected)
     }
 
     @Test("what was no Swift before is merged like any text")

@@ -67,9 +67,7 @@ struct UnifiedDiffTests {
     }
 
     @Test("other line endings are a change, because they change the file")
-    func endings() {
-        #expect(diff("a\r\n", "a\n") == "--- a/file\n+++ b/file\n@@ -1 +1 @@\n-a\r\n+a\n")
-    }
+    func endings() { #expect(diff("a\r\n", "a\n") == "--- a/file\n+++ b/file\n@@ -1 +1 @@\n-a\r\n+a\n") }
 
     @Test("a name with a space is ended by a tab")
     func names() {
@@ -95,26 +93,17 @@ struct UnifiedDiffTests {
     }
 
     @Test("patch makes the new file of the old one", .enabled(if: Program.isInstalled("patch"), "there is no patch"))
-    func patch() async throws {
-        try await apply("patch -s -f -i $i.diff $i.old")
-    }
+    func patch() async throws { try await apply("patch -s -f -i $i.diff $i.old") }
 
     @Test("git apply makes the new file of the old one", .enabled(if: GitMergeFile.isInstalled, "git is not installed"))
-    func gitApply() async throws {
-        try await apply("git apply --whitespace=nowarn $i.diff")
-    }
+    func gitApply() async throws { try await apply("git apply --whitespace=nowarn $i.diff") }
 
     private func apply(_ command: String) async throws {
         let folder = try TemporaryFolder()
         for (index, pair) in Self.pairs.enumerated() {
             // Neither an empty file nor an equal one is anything to be patched.
             guard pair.old != pair.new, !pair.old.isEmpty, !pair.new.isEmpty else { continue }
-            let diff = UnifiedDiff(
-                old: pair.old,
-                new: pair.new,
-                oldName: "a/\(index).old",
-                newName: "b/\(index).old"
-            )
+            let diff = UnifiedDiff(old: pair.old, new: pair.new, oldName: "a/\(index).old", newName: "b/\(index).old")
             try Data(pair.old).write(to: folder.url.appending(path: "\(index).old"))
             try Data(diff.bytes).write(to: folder.url.appending(path: "\(index).diff"))
         }

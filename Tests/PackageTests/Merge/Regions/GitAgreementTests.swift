@@ -56,8 +56,8 @@ struct GitAgreementTests {
             yours: traded(other.yours, in: texts.yours), generated: traded(other.generated, in: texts.generated)
         )
         let pairs = [
-            (raised.yours, other.generated), (other.yours, raised.generated), raised,
-            (traded.yours, other.generated), (other.yours, traded.generated), traded,
+            (raised.yours, other.generated), (other.yours, raised.generated), raised, (traded.yours, other.generated),
+            (other.yours, traded.generated), traded,
         ]
         return pairs.contains { Outcome(lines, $0, []) == git } ? .alignment : .none
     }

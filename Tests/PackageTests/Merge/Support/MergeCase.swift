@@ -11,15 +11,11 @@ struct MergeCase: Sendable {
 
     static func bytes(_ lines: [String]) -> [UInt8] { lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
 
-    var texts: MergeSides<[UInt8]> {
-        MergeSides(base: base, yours: yours, generated: generated).map { Self.bytes($0) }
-    }
+    var texts: MergeSides<[UInt8]> { MergeSides(base: base, yours: yours, generated: generated).map { Self.bytes($0) } }
 
     var lines: LineMerge { LineMerge(texts.map { TextLines($0) }) }
 
-    var merge: ThreeWayMerge {
-        ThreeWayMerge(base: texts.base, yours: texts.yours, generated: texts.generated)
-    }
+    var merge: ThreeWayMerge { ThreeWayMerge(base: texts.base, yours: texts.yours, generated: texts.generated) }
 
     /// Few letters, so that nearly every line occurs many times and can be taken for another.
     static func tiny(_ random: inout SeededGenerator) -> MergeCase {
@@ -58,11 +54,7 @@ struct MergeCase: Sendable {
     }()
 
     /// Lines of this and of another file, and some that no file has.
-    private static func words(
-        _ files: [[String]],
-        _ base: [String],
-        _ random: inout SeededGenerator
-    ) -> [String] {
+    private static func words(_ files: [[String]], _ base: [String], _ random: inout SeededGenerator) -> [String] {
         let words = (files.randomElement(using: &random) ?? []) + base
         return words + (0..<words.count / 2).map { "        let added\($0 % 40) = \($0 % 7)" }
     }

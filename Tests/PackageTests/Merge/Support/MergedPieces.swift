@@ -48,7 +48,5 @@ struct MergedPieces: Equatable {
         }
     }
 
-    var hasConflict: Bool {
-        pieces.contains { if case .conflict = $0 { true } else { false } }
-    }
+    var hasConflict: Bool { pieces.contains { if case .conflict = $0 { true } else { false } } }
 }

@@ -2,19 +2,16 @@ import Core
 import Tokens
 
 /// What comes of token files in JSON: what they declare, what that comes to, and everything that was said about it.
-struct DesignTokenSample {
+struct JSONSample {
     let declarations: [TokenDeclaration]
     let graph: TokenGraph
     /// Of reading alone, as `line:column severity id`, with the file in front where there are several.
-    let problems: [String]
-    let messages: [String]
+    let problems, messages: [String]
     /// Of the graph, as `severity id`.
     let graphProblems: [String]
 
     /// Part of a file, without the braces around it.
-    init(_ members: String, mode: TokenMode? = nil) {
-        self.init(files: [("tokens.json", "{\(members)}")], mode: mode)
-    }
+    init(_ members: String, mode: TokenMode? = nil) { self.init(files: [("tokens.json", "{\(members)}")], mode: mode) }
 
     init(files: [(name: String, text: String)], mode: TokenMode? = nil) {
         var bag = DiagnosticBag()
@@ -44,14 +41,12 @@ struct DesignTokenSample {
 
     func declaration(_ name: String) -> TokenDeclaration? { declarations.first { $0.name.text == name } }
 
-    func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? {
-        graph.value(of: TokenName(name), in: mode)
-    }
+    func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? { graph.value(of: TokenName(name), in: mode) }
 }
 
 /// A token of a type with the name `t`.
-func token(_ type: String, _ value: String) -> DesignTokenSample {
-    DesignTokenSample(#""t": {"$type": "\#(type)", "$value": \#(value)}"#)
+func token(_ type: String, _ value: String) -> JSONSample {
+    JSONSample(#""t": {"$type": "\#(type)", "$value": \#(value)}"#)
 }
 
 func shownWithFields(_ content: TokenContent) -> String {

@@ -7,7 +7,7 @@ import WebModel
 @testable import Translate
 
 /// Translates components that a test writes down, by the built-in matrix and by rows that the test adds.
-struct TranslationFixture {
+struct Fixture {
     let library: Library
     let translation: LibraryTranslation
     let diagnostics: [Diagnostic]
@@ -24,6 +24,11 @@ struct TranslationFixture {
         try self.init(manifest: manifest, matrix: rows, builtIn: builtIn)
     }
 
+    /// One component, by no row but these.
+    init(_ tag: String, _ json: String, onlyBy rows: String) throws {
+        try self.init((tag: tag, json: json), matrix: rows, builtIn: false)
+    }
+
     init(manifest: String, matrix rows: String? = nil, builtIn: Bool = true) throws {
         var bag = DiagnosticBag()
         let file = SourceFile(path: SourcePath("custom-elements.json"), bytes: Array(manifest.utf8))
@@ -34,11 +39,7 @@ struct TranslationFixture {
         diagnostics = bag.sorted
     }
 
-    private static func translator(
-        _ rows: String?,
-        builtIn: Bool,
-        into bag: inout DiagnosticBag
-    ) throws -> Translator {
+    private static func translator(_ rows: String?, builtIn: Bool, into bag: inout DiagnosticBag) throws -> Translator {
         guard let rows else { return builtIn ? try BuiltInMatrix.translator() : Translator(Matrix()) }
         let file = SourceFile(path: SourcePath("project.md"), text: rows)
         let documents = builtIn ? try BuiltInMatrix.documents() : []
@@ -57,6 +58,8 @@ struct TranslationFixture {
     func item(_ item: ItemReference) throws -> ItemTranslation {
         try self.item(item, of: try #require(translation.components.first).tag)
     }
+
+    func item(_ kind: ItemKind, _ name: String) throws -> ItemTranslation { try item(ItemReference(kind, name)) }
 }
 
 extension ItemTranslation {
