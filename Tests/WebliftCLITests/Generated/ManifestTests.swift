@@ -52,9 +52,11 @@ struct ManifestTests {
 
     /// The version of iOS that the package manager reads.
     private func platform(of package: String) async throws -> String? {
-        let run = try await folder.runWithCompiler(
+        let run = try await folder.run(
             ["swift", "package", "--package-path", package, "dump-package"],
-            program: "/usr/bin/env"
+            program: "/usr/bin/env",
+            environment: GeneratedPackage.environment,
+            timeLimit: 600
         ).exits(0)
         let dump = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
         let platforms = dump?["platforms"] as? [[String: Any]] ?? []
