@@ -2,20 +2,15 @@ import Core
 import WebModel
 
 struct PropertyTypes {
-    private let aliases: AliasTable
-    private let page: Int
-
-    init(_ aliases: AliasTable, page: Int) {
-        self.aliases = aliases
-        self.page = page
-    }
+    let aliases: AliasTable
+    let page: Int
 
     func property(_ draft: PropertyDraft, into diagnostics: inout DiagnosticBag) -> Property {
         var property = draft.property
         if let type = draft.type {
             let (resolved, areMemberNames) = resolved(type, draft, &diagnostics)
             property.type = resolved
-            if let field = draft.listedField, !takesList(type, draft) { property.extensions.append(Extension(field)) }
+            if let field = draft.listedField, !takesList(type, draft) { property.extensions.append(field) }
             if let value = property.defaultValue, !areMemberNames {
                 property.defaultValue = MemberDefault.resolved(value, type: resolved)
             }
@@ -32,7 +27,10 @@ struct PropertyTypes {
         if candidates.isEmpty, draft.alias != nil, let mentioned = draft.mentioned {
             candidates.append(candidate(mentioned))
         }
-        guard let chosen = reconcile(candidates, draft, &diagnostics) else {
+        let chosen = candidates.reconciled { winner, loser in
+            Self.report(winner, loser, about: draft.property.name, &diagnostics)
+        }
+        guard let chosen else {
             return (aliases.resolved(type, on: page), false)
         }
         var result = chosen.type
@@ -98,25 +96,6 @@ struct PropertyTypes {
         )
     }
 
-    private func reconcile(
-        _ candidates: [ValueCandidate],
-        _ draft: PropertyDraft,
-        _ diagnostics: inout DiagnosticBag
-    ) -> ValueCandidate? {
-        guard var chosen = candidates.first else { return nil }
-        for candidate in candidates.dropFirst() {
-            if chosen.agrees(with: candidate) {
-                chosen = chosen.preferred(over: candidate)
-                continue
-            }
-            let winner = chosen.narrower(than: candidate)
-            let loser = winner.place == candidate.place ? chosen : candidate
-            Self.report(winner, loser, about: draft.property.name, &diagnostics)
-            chosen = winner
-        }
-        return chosen
-    }
-
     func reportContradictions(into diagnostics: inout DiagnosticBag) {
         for contradiction in aliases.contradictions[page] {
             Self.report(contradiction.narrower, contradiction.wider, about: contradiction.name, &diagnostics)
@@ -146,7 +125,7 @@ struct PropertyDraft {
     var typePlace: SourceLocation
     var listed: ValueList?
     /// The values as they were written, for a type that can't have them.
-    var listedField: DocsItem.UnknownField?
+    var listedField: Extension?
     var options: ValueList?
     /// Values that the description mentions behind a colon; weaker, so only for an alias that nothing else explains.
     var mentioned: ValueList?

@@ -48,8 +48,7 @@ struct MDXPage: Sendable {
     }
 
     private mutating func readIntroduction(_ sections: [DocsSection], of document: MarkdownDocument) {
-        let texts = sections.flatMap(\.blocks).map { document.source(lines: $0.lines) }
-            .filter { $0.contains(where: \.isLetterOrNumber) }
+        let texts = sections.flatMap(\.blocks).compactMap { document.source(of: [$0]).prose }
         component.description = texts.isEmpty ? nil : texts.joined(separator: "\n\n")
     }
 
@@ -80,7 +79,7 @@ struct MDXPage: Sendable {
         let attributes = text.tags.flatMap(Self.namedElements)
         let title = text.frontMatter["title"]
         let named = matter + attributes + [title, heading?.plain].compactMap(\.self)
-        told = named.lazy.compactMap { ReadmeTags.element(inTitle: $0) }.first
+        told = named.lazy.compactMap { ElementName.inTitle($0) }.first
         let metaTitle = text.tags.lazy.compactMap { Self.attribute("title", of: $0, in: "<Meta") }.first
         let file = path.published.split(separator: "/").last?.split(separator: ".").first.map(String.init)
         titles = [title, metaTitle?.split(separator: "/").last.map(String.init), heading?.plain, file].compactMap(

@@ -117,7 +117,7 @@ struct StencilItems {
         _ make: (String, ItemFacts) -> Item
     ) -> [Item] {
         let value = element.value
-        let items = StencilEntry(value).texts(of: kind).map { text in
+        var items = StencilEntry(value).texts(of: kind).map { text in
             // The hyphen of a name has no blank on both sides; without a name the text begins with it.
             let spaced = " \(text) "
             let split = spaced.firstRange(of: " - ")
@@ -129,6 +129,7 @@ struct StencilItems {
             )
             return make(name.trimmed, facts)
         }
-        return UniqueItems().of(items, kind, { $0.name }, { $0.source }, &diagnostics)
+        items.keepFirst(kind, into: &diagnostics)
+        return items
     }
 }

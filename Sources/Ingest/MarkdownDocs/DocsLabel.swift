@@ -6,6 +6,8 @@ struct DocsLabel {
     let label: String
     let content: DocsText
 
+    var field: DocsField? { DocsField(label: label) }
+
     init?(_ text: DocsText) {
         guard let (label, rest) = Self.cut(text.inlines[...]) else { return nil }
         self.label = label
@@ -63,7 +65,7 @@ struct DocsLabel {
 extension MarkdownInline {
     fileprivate var isBlank: Bool {
         guard case .text(let words) = kind else { return false }
-        return words.utf8.allSatisfy { $0 == UInt8(ascii: " ") } || words.allSatisfy(\.isBlank)
+        return words.allSatisfy(\.isBlank)
     }
 }
 
