@@ -15,19 +15,13 @@ struct AliasTable {
         case disagreed([SourceLocation])
     }
 
-    struct Contradiction {
-        let name: String
-        let narrower: ValueCandidate
-        let wider: ValueCandidate
-    }
-
     /// Definitions by page and name, in the order of the page.
     private let definitions: [[String: [AliasDefinition]]]
     private let first: [String: AliasDefinition]
     private var answers: [String: Answer] = [:]
     /// Narrowest candidate of each page for each name.
     private var chosen: [[String: ValueCandidate]]
-    private(set) var contradictions: [[Contradiction]]
+    private(set) var contradictions: [[Diagnostic]]
 
     init(_ pages: [DocsPage]) {
         definitions = pages.map { Dictionary(grouping: $0.aliases, by: \.name) }
@@ -86,9 +80,9 @@ struct AliasTable {
     }
 
     private mutating func choose(among told: [ValueCandidate], _ name: String, on page: Int) {
-        var contradiction: Contradiction?
+        var contradiction: Diagnostic?
         chosen[page][name] = told.reconciled { winner, loser in
-            contradiction = contradiction ?? Contradiction(name: name, narrower: winner, wider: loser)
+            contradiction = contradiction ?? winner.contradiction(of: loser, about: name)
         }
         if let contradiction { contradictions[page].append(contradiction) }
     }
@@ -131,6 +125,18 @@ struct ValueCandidate {
         guard type.literals != nil else { return other }
         guard other.type.literals != nil else { return self }
         return literals.count < other.literals.count ? self : other
+    }
+}
+
+extension ValueCandidate {
+    func contradiction(of other: ValueCandidate, about name: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            .docsConflict,
+            "sources contradict each other about the values of `\(name)`; the narrower ones count: \(type)",
+            at: place,
+            notes: [Diagnostic.Note("here they are \(other.type)", at: other.place)]
+        )
     }
 }
 

@@ -8,9 +8,6 @@ package import WebModel
 /// a reader for each kind of section makes the model's values of them (`DocsPage`). Only then all files together give
 /// the aliases of types their meaning (`AliasTable`).
 package enum ElevateDocs {
-    /// Whether the bytes look like an API doc; cheap, and without diagnostics.
-    package static func recognises(_ bytes: [UInt8]) -> Bool { DocsRecognition.recognises(bytes) }
-
     /// The components that the files describe, one for each page, sorted by tag; the order of the files makes no difference.
     ///
     /// All files of a set are read at once, for a type that one uses may be defined in another.
@@ -24,11 +21,15 @@ package enum ElevateDocs {
         let dependencies = DependencyNames(pages)
         let components = Workers.map(Array(pages.indices), into: &diagnostics) { index, diagnostics in
             var component = pages[index].component
-            let types = PropertyTypes(aliases: aliases, page: index)
-            types.reportContradictions(into: &diagnostics)
+            for contradiction in aliases.contradictions[index] { diagnostics.add(contradiction) }
             // Properties have rules of their own.
             component.replaceTypes { aliases.resolved($0, on: index) }
-            component.properties = pages[index].properties.map { types.property($0, into: &diagnostics) }
+            component.properties = pages[index].properties.map { draft in
+                var types = PropertyTypes(aliases: aliases, page: index, draft: draft)
+                let property = types.property()
+                diagnostics.add(contentsOf: types.diagnostics)
+                return property
+            }
             component.dependencies = dependencies.tags(of: pages[index])
             return component
         }
@@ -69,12 +70,12 @@ struct DependencyNames {
     }
 }
 
-/// Tells by its bytes whether a file is an API doc, without parsing it: a line outside of fenced code that begins with
-/// one of the three bold labels and names a custom element.
-enum DocsRecognition {
+extension ElevateDocs {
     private static let longestLine = 400
 
-    static func recognises(_ bytes: [UInt8]) -> Bool {
+    /// Whether the bytes look like an API doc, told without parsing them: a line outside of fenced code that begins
+    /// with one of the three bold labels names a custom element.
+    package static func recognises(_ bytes: [UInt8]) -> Bool {
         // Lines are read one after the other, for the label stands near the top of a long file.
         UnfencedLines(bytes).contains { namesElement($0) }
     }

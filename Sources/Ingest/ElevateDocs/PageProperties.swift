@@ -65,7 +65,7 @@ extension DocsItem {
         return start.hasPrefix("read-only") || start.hasPrefix("readonly")
     }
 
-    /// Where the item tells nothing of its attribute, the bullet form means that there is none and the table form the
+    /// Tells the attribute. Where the item tells nothing of it, the bullet form means that there is none and the table form the
     /// usual one, but for properties that can only be read.
     fileprivate func tellAttribute(of property: inout Property) {
         if let field = fields[.attribute] {

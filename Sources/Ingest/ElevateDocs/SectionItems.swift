@@ -120,7 +120,7 @@ struct SectionItems {
                     items += rows.items
                     return false
                 }
-                // It may still be meant as API.
+                // The table may still be meant as API.
                 diagnostics.warning(
                     .docsRow,
                     "below a heading of its own, a table with columns that are unknown is kept as documentation",

@@ -5,8 +5,8 @@ struct DocsDialect: Sendable {
         let headings: [String]
         /// Headers of the column with the names, the surest first.
         var names: [String] = []
-        /// Headers of all other columns; nil where each word for a field is one.
-        var columns: [String]?
+        /// Headers of all other columns that a program writes; in docs of people each word for a field may be one.
+        var columns = ["description"]
     }
 
     let sections: [DocsSectionKind: Section]
@@ -29,8 +29,8 @@ struct DocsDialect: Sendable {
     func names(of kind: DocsSectionKind) -> [String] { sections[kind]?.names ?? [] }
 
     func field(_ header: String, of kind: DocsSectionKind) -> DocsField? {
-        guard let columns = sections[kind]?.columns else { return isGenerated ? nil : DocsField(label: header) }
-        return columns.contains(header.lowercased()) ? DocsField(label: header) : nil
+        guard isGenerated else { return DocsField(label: header) }
+        return sections[kind]?.columns.contains(header.lowercased()) == true ? DocsField(label: header) : nil
     }
 }
 
@@ -81,24 +81,12 @@ extension DocsDialect {
             ),
             .attributes: Section(headings: ["attributes"]),
             .events: Section(headings: ["events"], names: ["event"], columns: ["description", "type", "detail"]),
-            .methods: Section(headings: ["methods"], names: ["method"], columns: ["description"]),
+            .methods: Section(headings: ["methods"], names: ["method"]),
             .parameters: Section(headings: [], names: ["name"], columns: ["type", "description"]),
-            .slots: Section(headings: ["slots"], names: ["slot"], columns: ["description"]),
-            .cssParts: Section(
-                headings: ["shadow parts", "css shadow parts"],
-                names: ["part"],
-                columns: ["description"]
-            ),
-            .cssStates: Section(
-                headings: ["custom states", "css custom states"],
-                names: ["state"],
-                columns: ["description"]
-            ),
-            .cssProperties: Section(
-                headings: ["css custom properties"],
-                names: ["name"],
-                columns: ["description"]
-            ),
+            .slots: Section(headings: ["slots"], names: ["slot"]),
+            .cssParts: Section(headings: ["shadow parts", "css shadow parts"], names: ["part"]),
+            .cssStates: Section(headings: ["custom states", "css custom states"], names: ["state"]),
+            .cssProperties: Section(headings: ["css custom properties"], names: ["name"]),
             .dependencies: Section(headings: ["dependencies"]),
         ],
         isGenerated: true

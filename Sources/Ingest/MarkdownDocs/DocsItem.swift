@@ -63,7 +63,9 @@ struct DocsItem {
     mutating func splitDescription() {
         guard let description = fields[.description] else { return }
         var (rest, labels) = DocsLabel.split(description)
-        for (field, label) in labels { tell(label.content, label: label.label, of: field) }
+        for label in labels {
+            if let field = label.field { tell(label.content, label: label.label, of: field) }
+        }
         if fields[.inheritedFrom] == nil, let (before, origin) = TrailingRemark.inheritedFrom.split(rest) {
             rest = before
             fields[.inheritedFrom] = origin
@@ -74,8 +76,12 @@ struct DocsItem {
 
 extension Extension {
     init(_ label: String, _ content: DocsText) {
-        let json = JSONWriter.bytes(.compact) { $0.string(content.markdown) }
-        self.init(name: label, json: String(decoding: json, as: UTF8.self), source: content.place)
+        self.init(label, text: content.markdown, at: content.place)
+    }
+
+    init(_ name: String, text: String, at place: SourceLocation) {
+        let json = JSONWriter.bytes(.compact) { $0.string(text) }
+        self.init(name: name, json: String(decoding: json, as: UTF8.self), source: place)
     }
 }
 

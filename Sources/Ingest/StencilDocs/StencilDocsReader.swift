@@ -12,16 +12,14 @@ struct StencilDocsReader {
     ]
 
     private let root: JSONValue
-    private var types: StencilTypes
+    private(set) var types: StencilTypes
     /// Facts that older compilers don't tell and this file does.
     private(set) var optionalFacts: SourceFacts = []
 
-    init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
-        root = document.root
-        types = StencilTypes(library: document.root["typeLibrary"])
+    init(_ root: JSONValue) {
+        self.root = root
+        types = StencilTypes(library: StencilTypeLibrary(root["typeLibrary"]))
     }
-
-    var libraryTypes: [TypeDefinition] { types.definitions }
 
     mutating func components(into diagnostics: inout DiagnosticBag) -> [Component] {
         var components: [Component] = []
@@ -29,7 +27,7 @@ struct StencilDocsReader {
             guard let element = ListedElement(value, named: "tag", into: &diagnostics) else { continue }
             components.append(component(element, into: &diagnostics))
         }
-        types.reportProblems(into: &diagnostics)
+        types.texts.reportProblems(into: &diagnostics)
         return components
     }
 
@@ -48,7 +46,7 @@ struct StencilDocsReader {
         component.examples = ListedExamples.all(in: value)
         component.dependencies = value["dependencies"]?.elements.compactMap(\.string) ?? []
         component.extensions = entry.extensions(reading: Self.keys, tags: ["since", "slot", "part"])
-        let items = StencilItems(element)
+        let items = StencilItems(element: element)
         component.properties = items.properties(types: &types, into: &diagnostics)
         component.events = items.events(types: &types, into: &diagnostics)
         component.methods = items.methods(types: &types, into: &diagnostics)

@@ -9,11 +9,7 @@ struct StencilItems {
     private static let eventKeys: KnownKeys = ["complexType", "deprecation", "detail", "docs", "docsTags", "event"]
     private static let stylingKeys: KnownKeys = ["annotation", "deprecation", "docs", "docsTags", "name"]
 
-    private let element: ListedElement
-
-    init(_ element: ListedElement) {
-        self.element = element
-    }
+    let element: ListedElement
 
     /// Whether the compiler wrote the list for itself, before its first release: most of its types are `Any`.
     var isKept: Bool { element.value["componentPath"] != nil }

@@ -5,15 +5,9 @@ import WebModel
 struct StencilTypes {
     typealias Told = (type: WebType, text: String)
 
-    private var library: StencilTypeLibrary
+    let library: StencilTypeLibrary
     /// Most texts stand in several places.
-    private var texts = TypeTexts()
-
-    init(library: JSONValue?) {
-        self.library = StencilTypeLibrary(library)
-    }
-
-    var definitions: [TypeDefinition] { library.definitions }
+    private(set) var texts = TypeTexts()
 
     mutating func property(_ value: JSONValue) -> Told? {
         let complex = value["complexType"]
@@ -31,10 +25,6 @@ struct StencilTypes {
     mutating func type(_ value: JSONValue?, in entry: JSONValue) -> Told? {
         guard let value, value.string?.isEmpty == false else { return nil }
         return completed(value, complex: entry["complexType"], values: nil, namesOriginal: false)
-    }
-
-    func reportProblems(into diagnostics: inout DiagnosticBag) {
-        texts.reportProblems(into: &diagnostics)
     }
 
     private mutating func completed(

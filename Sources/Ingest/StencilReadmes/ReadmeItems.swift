@@ -92,8 +92,8 @@ extension ReadmePage {
 
     // MARK: Methods with sections of their own
 
-    /// Reads a heading with a signature, a description, a table of the parameters and the result; nil for other
-    /// headings. The sections are one of the third level, and all below it.
+    /// Reads a heading with a signature, a description, a table of the parameters and the result; false for
+    /// other headings. The sections are one of the third level, and all below it.
     mutating func addMethod(_ sections: [DocsSection], of document: MarkdownDocument) -> Bool {
         guard let first = sections.first, let heading = first.heading else { return false }
         guard let signature = MethodSignature.named(heading.code) else {
@@ -159,11 +159,11 @@ extension ReadmePage {
     private mutating func readParameters(_ blocks: [MarkdownBlock], into method: inout Method) -> [MarkdownBlock] {
         var leftover = blocks
         for (index, block) in blocks.enumerated() {
-            guard case .table(let table) = block.kind else { continue }
+            guard case .table(let table) = block.kind,
+                let rows = DocsTable(table, of: .parameters, in: .stencil, into: &diagnostics)
+            else { continue }
             leftover.remove(at: index)
-            for row in DocsTable(table, of: .parameters, in: .stencil, into: &diagnostics)?.items ?? [] {
-                add(row, to: &method)
-            }
+            for row in rows.items { add(row, to: &method) }
             break
         }
         return leftover

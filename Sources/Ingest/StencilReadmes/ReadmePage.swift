@@ -103,7 +103,7 @@ struct ReadmePage: Sendable {
     private mutating func add(_ items: [ReadmeHeadings.Item], of kind: DocsSectionKind) {
         switch kind {
         case .events: component.events += items.map { Event(name: $0.name, facts: $0.facts) }
-        // Only the names of methods are told: brackets stand behind each, with or without parameters.
+        // Names alone are told of methods: brackets stand behind each, with or without parameters.
         case .methods: component.methods += items.map { Method(name: $0.name, facts: $0.facts) }
         default:
             let properties = items.map { item in

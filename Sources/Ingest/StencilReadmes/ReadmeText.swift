@@ -46,7 +46,7 @@ enum ReadmeRecognition {
             }
         }
         // A page may have a table like Stencil's and name its element in its own way.
-        return isPage && !DocsRecognition.recognises(bytes)
+        return isPage && !ElevateDocs.recognises(bytes)
     }
 
     private static func isElement(_ title: ArraySlice<UInt8>) -> Bool {
