@@ -34,7 +34,8 @@ struct StencilDocsFormat: InputFormat {
         var lacking: SourceFacts = [.slots, .cssParts, .cssProperties, .defaults, .prose, .status]
         for document in files.compactMap(\.json) {
             var reader = StencilDocsReader(document.root)
-            reading.components += reader.components(into: &diagnostics)
+            reading.components += reader.components()
+            diagnostics.add(contentsOf: reader.diagnostics)
             lacking.subtract(reader.optionalFacts)
             reading.types += reader.types.library.definitions
         }
