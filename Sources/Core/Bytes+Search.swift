@@ -13,7 +13,7 @@ extension [UInt8] {
     }
 
     /// The search of the standard library, which is made for any collection, took 27 seconds of `make test`.
-    private func place(of bytes: [UInt8], from start: Int) -> Int? {
+    package func place(of bytes: [UInt8], from start: Int) -> Int? {
         guard let first = bytes.first else { return start <= count ? start : nil }
         guard count - start >= bytes.count else { return nil }
         return withUnsafeBufferPointer { text in

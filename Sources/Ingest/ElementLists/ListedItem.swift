@@ -10,10 +10,7 @@ struct ListedItem {
 
     /// Text that says something: words, or an object with the words and how they are marked up.
     func text(_ key: String) -> String? {
-        guard let told = value[key], let text = told.string ?? told["value"]?.string,
-            text.contains(where: \.isLetterOrNumber)
-        else { return nil }
-        return text
+        value[key].flatMap { $0.string ?? $0["value"]?.string }.prose
     }
 
     func flag(_ key: String) -> Bool { value[key]?.bool == true }

@@ -6,6 +6,8 @@ struct DocsLabel {
     let label: String
     let content: DocsText
 
+    var field: DocsField? { DocsField(label: label) }
+
     init?(_ text: DocsText) {
         guard let (label, rest) = Self.cut(text.inlines[...]) else { return nil }
         self.label = label
@@ -40,30 +42,24 @@ struct DocsLabel {
     }
 
     /// Takes labels that name a field out of a running description: `Names the group. **Attribute:** `open``.
-    static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, label: DocsLabel)]) {
-        var starts: [(index: Int, field: DocsField)] = []
-        for (index, inline) in text.inlines.enumerated() {
-            guard case .strong(let words) = inline.kind, words.plainText.trimmed.hasSuffix(":"),
-                let field = DocsField(label: words.plainText)
-            else { continue }
-            starts.append((index, field))
+    static func split(_ text: DocsText) -> (rest: DocsText, labels: [DocsLabel]) {
+        let starts = text.inlines.indices.filter { index in
+            guard case .strong(let words) = text.inlines[index].kind else { return false }
+            return words.plainText.trimmed.hasSuffix(":") && DocsField(label: words.plainText) != nil
         }
         guard let first = starts.first else { return (text, []) }
-        var fields: [(DocsField, DocsLabel)] = []
-        for (number, start) in starts.enumerated() {
-            let end = number + 1 < starts.count ? starts[number + 1].index : text.inlines.count
-            let piece = DocsText(Array(text.inlines[start.index..<end]), at: text.place)
-            guard let label = DocsLabel(piece) else { continue }
-            fields.append((start.field, label))
+        let ends = starts.dropFirst() + [text.inlines.count]
+        let labels = zip(starts, ends).compactMap { start, end in
+            DocsLabel(DocsText(Array(text.inlines[start..<end]), at: text.place))
         }
-        return (DocsText(Array(text.inlines[..<first.index]), at: text.place), fields)
+        return (DocsText(Array(text.inlines[..<first]), at: text.place), labels)
     }
 }
 
 extension MarkdownInline {
     fileprivate var isBlank: Bool {
         guard case .text(let words) = kind else { return false }
-        return words.utf8.allSatisfy { $0 == UInt8(ascii: " ") } || words.allSatisfy(\.isBlank)
+        return words.allSatisfy(\.isBlank)
     }
 }
 

@@ -48,14 +48,13 @@ struct ItemName: Equatable {
 
     static func isValid(_ name: String, of kind: DocsSectionKind) -> Bool {
         switch kind {
-        case .properties, .readonlyProperties, .computedProperties:
+        case .properties, .readonlyProperties, .attributes, .parameters:
             name.first != "-" && isIdentifier(name.utf8.contains(UInt8(ascii: "-")) ? name.filter { $0 != "-" } : name)
-        case .slots, .cssParts, .cssStates: isWord(name)
-        case .events: isWord(name)
+        case .slots, .events, .cssParts, .cssStates: isWord(name)
         case .cssProperties: name.hasPrefix("--") && isWord(name.dropFirst(2))
         case .types: isIdentifier(name)
         case .methods, .staticMethods, .internationalization: MethodSignature(name) != nil
-        case .introduction, .dependencies: true
+        case .introduction, .usage, .dependencies: true
         }
     }
 

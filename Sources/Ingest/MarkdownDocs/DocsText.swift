@@ -60,6 +60,9 @@ final class DocsText: Sendable {
         pieces.compactMap { if case .code(let text, _) = $0 { text } else { nil } }
     }
 
+    /// Code that is all of a text but for emphasized remarks; words where there is none.
+    var code: String { (codes.count == 1 ? codes[0] : plain).trimmed }
+
     /// The place behind the backtick if the text begins with code, otherwise where the text begins.
     var contentPlace: SourceLocation {
         if case .code(_, let place?) = pieces.first { place } else { place }
@@ -87,6 +90,24 @@ final class DocsText: Sendable {
     }
 }
 
+extension MarkdownDocument {
+    /// Blocks as they are written, from the first to the last.
+    func source(of blocks: some BidirectionalCollection<MarkdownBlock>) -> String? {
+        guard let first = blocks.first, let last = blocks.last else { return nil }
+        return source(lines: first.lines.lowerBound...last.lines.upperBound)
+    }
+}
+
+extension MarkdownBlock {
+    /// The text of a paragraph.
+    var text: DocsText? { if case .paragraph(let content) = kind { DocsText(content, at: start) } else { nil } }
+}
+
+extension MarkdownList.Item {
+    /// The text that it begins with.
+    var text: DocsText? { blocks.first?.text }
+}
+
 extension DocsText: Equatable {
     /// Compares place and inlines, as the rest is made of them.
     static func == (left: DocsText, right: DocsText) -> Bool {
@@ -94,31 +115,12 @@ extension DocsText: Equatable {
     }
 }
 
-extension String {
+extension StringProtocol {
+    /// The text without blanks at its ends.
     var trimmed: String {
-        if let first = utf8.first, let last = utf8.last, first.isVisible, last.isVisible { return self }
-        return self[...].trimmed
-    }
-}
-
-extension Substring {
-    var trimmed: String {
-        // Nearly all that is to be taken off are plain blanks.
-        let visible = utf8.withContiguousStorageIfAvailable { bytes -> String? in
-            guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
-                let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }), bytes[first].isVisible,
-                bytes[last].isVisible
-            else { return nil }
-            return String(decoding: bytes[first...last], as: UTF8.self)
+        guard let first = firstIndex(where: { !$0.isBlank }), let last = lastIndex(where: { !$0.isBlank }) else {
+            return ""
         }
-        if let visible, let text = visible { return text }
-        var rest = self
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
+        return String(self[first...last])
     }
-}
-
-extension UInt8 {
-    fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }
