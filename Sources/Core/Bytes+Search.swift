@@ -23,3 +23,16 @@ extension [UInt8] {
         }
     }
 }
+
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element is not before a place, searched in halves: elements before it stand first.
+    package func firstPlace(whereNot isBefore: (Element) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

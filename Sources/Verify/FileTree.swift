@@ -27,16 +27,22 @@ enum FileTree {
 
     /// Leaves out hidden names; sorted.
     static func names(in folder: String) throws(VerificationFailure) -> [String] {
-        guard let listing = opendir(folder) else { throw failure(folder) }
+        guard let entries = entries(of: folder) else { throw failure(folder) }
+        return entries.filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// All names; nil where the folder can't be read.
+    private static func entries(of folder: String) -> [String]? {
+        guard let listing = opendir(folder) else { return nil }
         defer { closedir(listing) }
         var names: [String] = []
         while let entry = readdir(listing) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            names.append(name)
         }
-        return names.sorted()
+        return names
     }
 
     static func text(of path: String) throws(VerificationFailure) -> String {
@@ -138,15 +144,7 @@ enum FileTree {
             unlink(path)
             return
         }
-        if let listing = opendir(path) {
-            defer { closedir(listing) }
-            while let entry = readdir(listing) {
-                let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-                }
-                if name != "." && name != ".." { remove(path + "/" + name) }
-            }
-        }
+        for name in entries(of: path) ?? [] where name != "." && name != ".." { remove(path + "/" + name) }
         rmdir(path)
     }
 

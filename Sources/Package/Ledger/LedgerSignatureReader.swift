@@ -37,7 +37,7 @@ struct LedgerSignatureReader {
         let forms = InitSignature.Kind.allCases
         let known = forms.map(\.rawValue) + LedgerSignature.lists.map(\.key) + ["names", "items"]
         LedgerKeys.check(component, among: known, into: &diagnostics)
-        var signature = KeptSignature()
+        var signature = KeptSignature.empty
         for form in forms {
             if let list = component[form.rawValue] { signature.inits[form] = parameters(list) }
         }
@@ -55,7 +55,7 @@ struct LedgerSignatureReader {
         guard value.kind == .object else { return report("“names” are those of a component's types", at: value) }
         let known = LedgerSignature.names.map(\.key) + LedgerSignature.facts.map(\.key)
         LedgerKeys.check(value, among: known + ["isControl", "generics", "proxies"], into: &diagnostics)
-        var names = KeptNames(base: "", view: "", tokens: "", uiKit: "", delegate: "")
+        var names = KeptNames.empty
         for (key, name) in LedgerSignature.names {
             guard let text = value[key]?.string else { return report("“names” have “\(key)”", at: value) }
             names[keyPath: name] = text

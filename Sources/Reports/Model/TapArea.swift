@@ -53,9 +53,3 @@ enum TapArea {
         return start
     }
 }
-
-extension SwiftTokens {
-    fileprivate func word(_ index: Int) -> String {
-        tokens[index].kind == .word ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
-    }
-}

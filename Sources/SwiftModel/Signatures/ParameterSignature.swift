@@ -62,8 +62,9 @@ extension ParameterSignature {
         viewType = member.viewType
     }
 
-    init(_ member: Member, in texts: TextInit) {
-        guard let text = member.slotText else {
+    /// `texts` is the init with texts in the place of views; nil where views come in.
+    init(_ member: Member, in texts: TextInit?) {
+        guard let texts, let text = member.slotText else {
             self.init(member)
             return
         }

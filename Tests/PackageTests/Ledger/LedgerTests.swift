@@ -1,10 +1,10 @@
 import Core
-import SwiftModel
 import TestSupport
 import Testing
 import WebModel
 
 @testable import Package
+@testable import SwiftModel
 
 @Suite("The ledger")
 struct LedgerTests {

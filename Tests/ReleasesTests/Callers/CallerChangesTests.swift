@@ -1,10 +1,11 @@
 import Core
 import Ingest
 import Releases
-import SwiftModel
 import Testing
 import Translate
 import WebModel
+
+@testable import SwiftModel
 
 @Suite("What callers have to write otherwise although the web is as it was")
 struct CallerChangesTests {

@@ -1,25 +1,21 @@
-struct ItemNames {
-    private static let types: Set<String> = [
+struct ItemName {
+    var kind = SwiftElement.Kind.declaration
+    let name: String
+    var signature: String?
+    var hasMembers = false
+}
+
+extension SwiftTokens {
+    private static let typeWords: Set<String> = [
         "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "precedencegroup",
     ]
-    static let typesWithMembers: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension"]
-
-    struct Name {
-        var kind = SwiftElement.Kind.declaration
-        let name: String
-        var signature: String?
-        var hasMembers = false
-    }
-
-    let source: SwiftTokens
+    private static let typesWithMembers: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension"]
 
     func prefixEnd(from start: Int, before end: Int) -> Int {
         var token = start
         while token < end {
-            if source.tokens[token].kind == .at, token + 1 < end, source.tokens[token + 1].kind == .word {
-                token += 2
-                while token + 1 < end, source.tokens[token].kind == .dot { token += 2 }
-                token = behindArguments(token, before: end)
+            if tokens[token].kind == .at, token + 1 < end, tokens[token + 1].kind == .word {
+                token = attribute(at: token, before: end).end
             } else if let next = behindModifier(token, before: end) {
                 token = next
             } else {
@@ -29,107 +25,93 @@ struct ItemNames {
         return token
     }
 
-    private func behindArguments(_ token: Int, before end: Int) -> Int {
-        guard token < end, source.isSign(token, "("), !source.tokens[token].isBehindSpace else { return token }
-        return source.partners[token] + 1
-    }
-
     /// Index behind a modifier, which something of the same line follows; nil where there is none.
     private func behindModifier(_ token: Int, before end: Int) -> Int? {
-        guard source.isWord(token, .modifiers) || source.isWord(token, .class) else { return nil }
+        guard isWord(token, .modifiers) || isWord(token, .class) else { return nil }
         var next = token + 1
-        if next + 2 < end, source.isSign(next, "("), source.isWord(next + 1, .details) {
-            next = source.partners[next] + 1
+        if next + 2 < end, isSign(next, "("), isWord(next + 1, .details) {
+            next = partners[next] + 1
         }
-        guard next < end, source.tokens[next].kind == .word, !source.tokens[next].isBehindNewline else { return nil }
-        let isClass = source.isWord(token, .class)
-        return !isClass || source.isWord(next, .members) || source.isWord(next, .modifiers)
+        guard next < end, tokens[next].kind == .word, !tokens[next].isBehindNewline else { return nil }
+        let isClass = isWord(token, .class)
+        return !isClass || isWord(next, .members) || isWord(next, .modifiers)
             ? next : nil
     }
 
     /// `keyword` is the token behind the attributes and modifiers; nil for an item that is no declaration.
-    func declaration(_ item: Range<Int>, keyword: Int) -> Name? {
+    func declaration(_ item: Range<Int>, keyword: Int) -> ItemName? {
         let rest = keyword + 1..<max(keyword + 1, item.upperBound)
         guard keyword < item.upperBound else { return nil }
-        if source.tokens[keyword].kind == .hashWord {
-            return Name(name: source.spelled(keyword..<firstBrace(item, from: keyword)))
+        if tokens[keyword].kind == .hashWord {
+            return ItemName(name: spelled(keyword..<firstBrace(item, from: keyword)))
         }
-        guard source.tokens[keyword].kind == .word else { return nil }
-        let word = String(decoding: source.text(keyword), as: UTF8.self)
-        let isShared = (item.lowerBound..<keyword).contains { source.isWord($0, .shared) }
+        guard tokens[keyword].kind == .word else { return nil }
+        let word = word(keyword)
+        let isShared = (item.lowerBound..<keyword).contains { isWord($0, .shared) }
         let shared = isShared ? "static " : ""
         switch word {
-        case "import": return Name(kind: .import, name: "import " + source.spelled(rest))
+        case "import": return ItemName(kind: .import, name: "import " + spelled(rest))
         case "init", "subscript": return overloaded(shared + word, rest)
-        case "deinit": return Name(name: word)
+        case "deinit": return ItemName(name: word)
         case "extension":
             let header = rest.lowerBound..<firstBrace(item, from: keyword)
-            let type = header.prefix { source.tokens[$0].kind == .word || source.tokens[$0].kind == .dot }
-                .prefix { !source.isWord($0, .where) }
-            return Name(
-                name: "extension " + source.spelled(header.lowerBound..<header.lowerBound + type.count),
-                signature: "extension " + source.spelled(header),
+            let type = header.prefix { tokens[$0].kind == .word || tokens[$0].kind == .dot }
+                .prefix { !isWord($0, .where) }
+            return ItemName(
+                name: "extension " + spelled(header.lowerBound..<header.lowerBound + type.count),
+                signature: "extension " + spelled(header),
                 hasMembers: true
             )
         case "let", "var", "case":
             guard let first = rest.first else { return nil }
-            let isName = source.tokens[first].kind == .word
-            let comma = firstComma(rest)
-            let name = isName && comma == nil ? first..<first + 1 : rest
-            return Name(name: shared + (word == "let" ? "var" : word) + " " + source.spelled(name))
+            let isName = tokens[first].kind == .word
+            let hasComma = outer(rest).contains { tokens[$0].kind == .comma }
+            let name = isName && !hasComma ? first..<first + 1 : rest
+            return ItemName(name: shared + (word == "let" ? "var" : word) + " " + spelled(name))
         case "func", "macro", "operator":
             guard let first = rest.first else { return nil }
-            return overloaded(shared + word + " " + source.spelled(first..<first + 1), rest)
+            return overloaded(shared + word + " " + spelled(first..<first + 1), rest)
         default:
-            guard Self.types.contains(word), let first = rest.first, source.tokens[first].kind == .word else {
+            guard Self.typeWords.contains(word), let first = rest.first, tokens[first].kind == .word else {
                 return nil
             }
-            return Name(
-                name: "type " + source.spelled(first..<first + 1),
+            return ItemName(
+                name: "type " + spelled(first..<first + 1),
                 hasMembers: Self.typesWithMembers.contains(word)
             )
         }
     }
 
-    private func overloaded(_ name: String, _ rest: Range<Int>) -> Name? {
-        guard let opening = rest.first(where: { source.isSign($0, "(") }) else {
-            return name.hasPrefix("operator") ? Name(name: name) : nil
+    private func overloaded(_ name: String, _ rest: Range<Int>) -> ItemName? {
+        guard let opening = rest.first(where: { isSign($0, "(") }) else {
+            return name.hasPrefix("operator") ? ItemName(name: name) : nil
         }
         var signature = name
         // A default value is no part of it.
         var isValue = false
         var token = opening
-        while token < source.partners[opening] {
-            if source.isSign(token, "=") { isValue = true }
-            if source.isSign(token, ",") { isValue = false }
-            if !isValue { signature += " " + source.spelled(token..<token + 1) }
-            token = isValue && source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
+        while token < partners[opening] {
+            if isSign(token, "=") { isValue = true }
+            if isSign(token, ",") { isValue = false }
+            if !isValue { signature += " " + spelled(token..<token + 1) }
+            token = isValue ? behind(token) : token + 1
         }
-        return Name(name: name, signature: signature)
+        return ItemName(name: name, signature: signature)
     }
 
     private func firstBrace(_ item: Range<Int>, from start: Int) -> Int {
-        (start..<item.upperBound).first { source.isSign($0, "{") } ?? item.upperBound
-    }
-
-    private func firstComma(_ tokens: Range<Int>) -> Int? {
-        var token = tokens.lowerBound
-        while token < tokens.upperBound {
-            if source.tokens[token].kind == .comma { return token }
-            token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
-        }
-        return nil
+        (start..<item.upperBound).first { isSign($0, "{") } ?? item.upperBound
     }
 
     /// The name of a statement: `self.name` for an assignment, otherwise the words before its first bracket.
-    func statement(_ item: Range<Int>) -> Name {
+    func statement(_ item: Range<Int>) -> ItemName {
         let start = item.lowerBound
-        if item.count > 4, source.isWord(start, .self), source.tokens[start + 1].kind == .dot,
-            source.tokens[start + 2].kind == .word, source.isSign(start + 3, "=")
+        if item.count > 4, isWord(start, .self), tokens[start + 1].kind == .dot,
+            tokens[start + 2].kind == .word, isSign(start + 3, "=")
         {
-            return Name(kind: .assignment, name: source.spelled(start..<start + 3))
+            return ItemName(kind: .assignment, name: spelled(start..<start + 3))
         }
-        let end = item.first { source.tokens[$0].kind == .open || source.isSign($0, "=") } ?? item.upperBound
-        return Name(kind: .statement, name: source.spelled(start..<end))
+        let end = item.first { tokens[$0].kind == .open || isSign($0, "=") } ?? item.upperBound
+        return ItemName(kind: .statement, name: spelled(start..<end))
     }
 }
