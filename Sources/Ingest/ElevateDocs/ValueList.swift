@@ -10,8 +10,6 @@ struct ValueList: Equatable {
     private(set) var areMemberNames = false
     private(set) var place: SourceLocation
 
-    var isEmpty: Bool { literals.isEmpty && bases.isEmpty }
-
     /// The list that a text consists of; prose behind it is allowed, prose in it is not.
     init?(_ pieces: [DocsText.Piece], at place: SourceLocation) {
         self.place = place

@@ -68,7 +68,7 @@ struct StencilItems {
             Slot(name: item.name, facts: StencilEntry(item.value).facts(reading: Self.stylingKeys))
         }
         return listed.isEmpty
-            ? tagged("slot", into: &diagnostics) { Slot(name: SlotBuilder.name($0), facts: $1) } : listed
+            ? tagged("slot", into: &diagnostics) { Slot(name: SlotName.told($0), facts: $1) } : listed
     }
 
     func parts(into diagnostics: inout DiagnosticBag) -> [CSSPart] {

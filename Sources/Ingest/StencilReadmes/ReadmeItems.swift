@@ -19,7 +19,7 @@ struct ReadmeItems {
             case .events: if let event = event(row, &types, &diagnostics) { component.events.append(event) }
             case .methods: if let method = method(row, &types, &diagnostics) { component.methods.append(method) }
             case .slots:
-                let name = SlotBuilder.name(Self.unquoted(ReadmeTable.code(of: row.name)))
+                let name = SlotName.told(Self.unquoted(ReadmeTable.code(of: row.name)))
                 component.slots.append(Slot(name: name, facts: row.facts()))
             case .cssParts:
                 if let name = name(row, &diagnostics) {
