@@ -27,22 +27,12 @@ enum FileTree {
 
     /// Leaves out hidden names; sorted.
     static func names(in folder: String) throws(VerificationFailure) -> [String] {
-        guard let entries = entries(of: folder) else { throw failure(folder) }
-        return entries.filter { !$0.hasPrefix(".") }.sorted()
-    }
-
-    /// All names; nil where the folder can't be read.
-    private static func entries(of folder: String) -> [String]? {
-        guard let listing = opendir(folder) else { return nil }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while let entry = readdir(listing) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            names.append(name)
+        do {
+            let listing = try FolderListing(ofFolderAt: folder)
+            return (listing.names + listing.namesWithoutText).sorted()
+        } catch {
+            throw VerificationFailure(.system, "\(folder): \(error.reason)")
         }
-        return names
     }
 
     static func text(of path: String) throws(VerificationFailure) -> String {
@@ -144,7 +134,7 @@ enum FileTree {
             unlink(path)
             return
         }
-        for name in entries(of: path) ?? [] where name != "." && name != ".." { remove(path + "/" + name) }
+        for name in (try? FolderListing(ofFolderAt: path))?.allNames ?? [] { remove(path + "/" + name) }
         rmdir(path)
     }
 
@@ -172,7 +162,6 @@ enum FileTree {
     }
 
     private static func failure(_ path: String) -> VerificationFailure {
-        let reason = String(cString: strerror(errno))
-        return VerificationFailure(.system, "\(path): \(reason.prefix(1).lowercased())\(reason.dropFirst())")
+        VerificationFailure(.system, "\(path): \(SystemError.last.reason)")
     }
 }

@@ -1,3 +1,6 @@
+import Core
+import WebModel
+
 struct JSDoc {
     struct Tag {
         let name: String
@@ -86,10 +89,17 @@ struct JSDoc {
 
     var isHidden: Bool { tag("internal", "private", "protected", "ignore", "hidden") != nil }
 
-    var deprecation: String? { tag("deprecated") }
+    var deprecation: Deprecation? { tag("deprecated").map { $0.isEmpty ? .flagged : .reason($0) } }
 
     var defaultValue: String? {
         guard let text = tag("default", "defaultValue"), !text.isEmpty else { return nil }
         return text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+extension ItemFacts {
+    /// Facts of an item, as its comment tells them.
+    init(_ doc: JSDoc?, at place: SourceLocation) {
+        self.init(deprecated: doc?.deprecation, description: doc?.description, source: place)
     }
 }

@@ -80,7 +80,7 @@ struct Lineage {
         var items: [InheritedItem] = []
         for (depth, declaration) in declarations.enumerated() {
             let inherited = depth == 0 ? nil : Origin(name: declaration.name, module: declaration.modulePath)
-            for value in ManifestItems.list(key, of: declaration.value, into: &diagnostics) {
+            for value in ListedElement.list(key, of: declaration.value, or: .manifestShape, into: &diagnostics) {
                 items.append(InheritedItem(value: value, declaration: declaration, depth: depth, inherited: inherited))
             }
         }
@@ -98,7 +98,7 @@ struct Lineage {
         into diagnostics: inout DiagnosticBag
     ) -> [(ManifestReference, SourceLocation)] {
         var parents: [(ManifestReference, SourceLocation)] = []
-        for mixin in ManifestItems.list("mixins", of: declaration.value, into: &diagnostics) {
+        for mixin in ListedElement.list("mixins", of: declaration.value, or: .manifestShape, into: &diagnostics) {
             if let reference = ManifestReference(mixin) { parents.append((reference, mixin.location)) }
         }
         if let superclass = declaration.value["superclass"], let reference = ManifestReference(superclass) {

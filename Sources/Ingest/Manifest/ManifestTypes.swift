@@ -4,19 +4,10 @@ import WebModel
 struct ManifestTypes {
     private var aliases: TypeAliases
     private var parsed: [String: WebTypeParser.Result] = [:]
-    private var problems: TypeProblems
+    private var problems = TypeProblems()
 
     init(index: DeclarationIndex, into diagnostics: inout DiagnosticBag) {
         aliases = TypeAliases(index: index, into: &diagnostics)
-        problems = TypeProblems()
-    }
-
-    mutating func type(
-        of item: JSONValue,
-        in module: ModulePath,
-        into diagnostics: inout DiagnosticBag
-    ) -> ResolvedType? {
-        type(ofField: item, attribute: nil, named: "", in: module, into: &diagnostics)
     }
 
     /// The field's own type comes from the source code. Where it names an alias that is declared nowhere, an expanded
@@ -36,8 +27,7 @@ struct ManifestTypes {
 
         var result = resolve(main, in: module, into: &diagnostics)
         var isSettled = result.isStructure
-        let mainSource = main
-        for source in expanded + declared.dropFirst() where source.location != mainSource.location {
+        for source in expanded + declared.dropFirst() where source.location != main.location {
             let other = resolve(source, in: module, into: &diagnostics)
             guard other.isStructure, !other.isAny else { continue }
             if !isSettled || result.isAny {
@@ -49,7 +39,7 @@ struct ManifestTypes {
                 diagnostics.warning(
                     .manifestConflict,
                     "the type of “\(name)” is \(result.description) here and \(other.description) elsewhere",
-                    at: mainSource.location,
+                    at: main.location,
                     notes: [.init("\(other.description) is said here", at: source.location)]
                 )
             }

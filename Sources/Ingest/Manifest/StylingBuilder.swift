@@ -5,7 +5,7 @@ enum StylingBuilder {
     private static let keys: KnownKeys = [
         "_ui5privacy", "deprecated", "description", "inheritedFrom", "name", "privacy", "summary",
     ]
-    private static let propertyKeys = keys.adding("default", "syntax")
+    private static let propertyKeys = keys.adding(["default", "syntax"])
 
     static func part(_ item: InheritedItem, named name: String) -> CSSPart {
         CSSPart(name: name, facts: item.facts(beside: keys))

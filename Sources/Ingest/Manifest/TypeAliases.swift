@@ -75,12 +75,9 @@ struct TypeDeclarations {
 struct DeclarationKey: Hashable {
     let name: String
     let module: ModulePath
+}
 
-    init(name: String, module: ModulePath) {
-        self.name = name
-        self.module = module
-    }
-
+extension DeclarationKey {
     init(_ declaration: ManifestDeclaration) {
         self.init(name: declaration.name, module: declaration.module)
     }

@@ -21,7 +21,7 @@ struct CodeModule {
     }
 
     let file: SourceFile
-    let tokens: [DeclarationToken]
+    let tokens: [TypeScriptToken]
     private let lines: LineIndex
     private(set) var values: [String: Value] = [:]
     private(set) var types: [String: TypeStatement] = [:]
@@ -31,7 +31,7 @@ struct CodeModule {
     init(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         self.file = file
         lines = LineIndex(file.bytes)
-        let lexer = DeclarationLexer(file.bytes)
+        let lexer = TypeScriptLexer(file.bytes, as: .code)
         tokens = lexer.tokens
         // Quotes and brackets that are never closed may be text of JSX; comments and templates hide all that follows.
         for problem in lexer.problems where problem.message.contains("comment") || problem.message.contains("template")
@@ -55,7 +55,7 @@ struct CodeModule {
 
     func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: file.path) }
 
-    func text(of token: DeclarationToken) -> String {
+    func text(of token: TypeScriptToken) -> String {
         String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
     }
 
@@ -71,26 +71,20 @@ struct CodeModule {
         comment.map { JSDoc(String(decoding: file.bytes[$0], as: UTF8.self)) }
     }
 
-    func isClosed(_ token: DeclarationToken) -> Bool {
-        token.end - token.start > 1 && file.bytes[token.end - 1] == token.byte
+    func isClosed(_ token: TypeScriptToken) -> Bool {
+        token.end - token.start > 1 && file.bytes[token.end - 1] == file.bytes[token.start]
     }
 
-    func content(of token: DeclarationToken) -> String? {
-        guard isClosed(token) else { return nil }
-        let bytes = file.bytes[token.start..<token.end]
-        if token.kind == .template,
-            zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "{") })
-        {
-            return nil
-        }
-        return TypeScriptString.value(of: bytes)
+    func content(of token: TypeScriptToken) -> String? {
+        guard isClosed(token), token.kind == .string else { return nil }
+        return TypeScriptString.value(of: file.bytes[token.start..<token.end])
     }
 
     func isWord(_ index: Int, _ words: Set<String>) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word && words.contains(text(of: tokens[index]))
     }
 
-    func isAt(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { index < tokens.count && tokens[index].isAt(symbol) }
+    func isAt(_ index: Int, _ kind: TypeScriptToken.Kind) -> Bool { index < tokens.count && tokens[index].kind == kind }
 
     // MARK: Statements
 
@@ -104,8 +98,8 @@ struct CodeModule {
         guard token.kind == .word, isWord(index, CodeModule.beginnings) else { return false }
         if token.start == 0 || file.bytes[token.start - 1] == UInt8(ascii: "\n") { return true }
         guard isWord(index, ["export"]) else { return false }
-        let isMember = index > 0 && tokens[index - 1].isAt(".")
-        return !isMember && (isWord(index + 1, CodeModule.beginnings.union(["default"])) || isAt(index + 1, "{"))
+        let isMember = index > 0 && tokens[index - 1].kind == .dot
+        return !isMember && (isWord(index + 1, CodeModule.beginnings.union(["default"])) || isAt(index + 1, .leftBrace))
     }
 
     private mutating func read(_ statement: Range<Int>) {
@@ -115,7 +109,7 @@ struct CodeModule {
         if isWord(index, ["export"]) {
             isExported = true
             index += 1
-            if isAt(index, "{") {
+            if isAt(index, .leftBrace) {
                 addExports(at: index, upTo: statement.upperBound)
                 return
             }
@@ -134,7 +128,7 @@ struct CodeModule {
         guard index + 1 < statement.upperBound else { return }
         let keyword = text(of: tokens[index])
         index += 1
-        if isAt(index, "*") { index += 1 }
+        if isAt(index, .star) { index += 1 }
         guard index < statement.upperBound, tokens[index].kind == .word else { return }
         let name = text(of: tokens[index])
         let rest = index + 1..<statement.upperBound
@@ -180,7 +174,7 @@ struct CodeModule {
         CodeLiteralReader.pieces(of: range, in: self).dropFirst().map(\.lowerBound).filter { first in
             let next = first + 1
             guard tokens[first].kind == .word, next < range.upperBound else { return false }
-            return isAt(next, ":") || isAt(next, "=") && !isAt(next + 1, "=") && !isAt(next + 1, ">")
+            return isAt(next, .colon) || isAt(next, .equals) && !isAt(next + 1, .equals) && !isAt(next + 1, .greater)
         }
     }
 
@@ -198,8 +192,4 @@ struct CodeModule {
             }
         }
     }
-}
-
-extension DeclarationToken {
-    var isOpening: Bool { isAt("(") || isAt("[") || isAt("{") }
 }

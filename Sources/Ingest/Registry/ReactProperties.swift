@@ -98,7 +98,8 @@ struct ReactProperties {
     private func places(in range: Range<Int>) -> [String: Int] {
         var places: [String: Int] = [:]
         for index in range
-        where code.isAt(index + 1, ":") || code.isAt(index + 1, "?") || code.isAt(index + 1, "(") {
+        where code.isAt(index + 1, .colon) || code.isAt(index + 1, .question) || code.isAt(index + 1, .leftParenthesis)
+        {
             let token = code.tokens[index]
             let name: String? =
                 switch token.kind {
@@ -113,13 +114,8 @@ struct ReactProperties {
 
     private mutating func add(_ member: WebType.ObjectMember, at first: Int, isOptional: Bool) {
         guard member.kind == .property || member.kind == .method, !member.name.hasPrefix("[") else { return }
-        let own = WebType.ObjectMember(
-            kind: member.kind,
-            name: member.name,
-            type: member.type,
-            isOptional: member.isOptional || isOptional,
-            isReadonly: member.isReadonly
-        )
+        var own = member
+        own.isOptional = member.isOptional || isOptional
         let item = Item(
             member: own,
             comment: code.documentation(code.tokens[first].comment),
@@ -208,13 +204,15 @@ struct ReactProperties {
         defer { path.remove(name) }
         let range = statement.range
         guard statement.isInterface else {
-            guard let equals = range.first(where: { code.isAt($0, "=") }) else { return }
+            guard let equals = range.first(where: { code.isAt($0, .equals) }) else { return }
             var end = range.upperBound
-            while end > equals + 1, code.isAt(end - 1, ";") { end -= 1 }
+            while end > equals + 1, code.isAt(end - 1, .semicolon) { end -= 1 }
             read(equals + 1..<max(end, equals + 1), filter, isOptional: isOptional)
             return
         }
-        guard let opening = range.first(where: { code.isAt($0, "{") && code.tokens[$0].partner < range.upperBound })
+        guard
+            let opening = range.first(where: { code.isAt($0, .leftBrace) && code.tokens[$0].partner < range.upperBound }
+            )
         else { return }
         if let extends = range.first(where: { code.isWord($0, ["extends"]) }), extends + 1 < opening {
             // A list of types reads as a tuple.

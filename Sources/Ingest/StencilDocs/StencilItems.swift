@@ -57,7 +57,7 @@ extension StencilDocsReader {
             Slot(name: item.name, facts: StencilEntry(item.value).facts(reading: Self.stylingKeys))
         }
         guard listed.isEmpty else { return listed }
-        return tagged("slot", of: element) { Slot(name: SlotBuilder.name($0), facts: $1) }
+        return tagged("slot", of: element) { Slot(name: SlotName.told($0), facts: $1) }
     }
 
     mutating func parts(of element: ListedElement) -> [CSSPart] {

@@ -8,7 +8,7 @@ extension ReadmePage {
         // Compilers before the first release list methods as the other items.
         case .methods: addMethod(item)
         case .slots:
-            let name = SlotBuilder.name(Self.unquoted(item.name.code))
+            let name = SlotName.told(Self.unquoted(item.name.code))
             component.slots.append(Slot(name: name, facts: item.generatedFacts))
         default:
             let name = Self.unquoted(item.name.code)

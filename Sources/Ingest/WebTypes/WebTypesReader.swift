@@ -6,26 +6,15 @@ struct WebTypesReader: ElementListReader {
     static let elementKeys = ["elements", "tags"]
 
     private static let htmlKeys: KnownKeys = ["description-markup", "elements", "tags", "types-syntax"]
-    private static let knownElementKeys = KnownKeys.listed.adding(
-        "attributes",
-        "css",
-        "events",
-        "js",
-        "since",
-        "slots"
-    )
-    private static let attributeKeys = KnownKeys.listed.adding("default", "required", "type", "value", "values")
-    private static let propertyKeys = KnownKeys.listed.adding(
-        "default",
-        "kind",
-        "read-only",
-        "required",
-        "type",
-        "value",
-        "values"
-    )
-    private static let typedKeys = KnownKeys.listed.adding("type")
-    private static let stylingKeys = KnownKeys.listed.adding("default", "type")
+    private static let knownElementKeys = KnownKeys.listed.adding([
+        "attributes", "css", "events", "js", "since", "slots",
+    ])
+    private static let attributeKeys = KnownKeys.listed.adding(["default", "required", "type", "value", "values"])
+    private static let propertyKeys = KnownKeys.listed.adding([
+        "default", "kind", "read-only", "required", "type", "value", "values",
+    ])
+    private static let typedKeys = KnownKeys.listed.adding(["type"])
+    private static let stylingKeys = KnownKeys.listed.adding(["default", "type"])
 
     private(set) var types = ListedTypes()
 

@@ -76,29 +76,14 @@ struct FolderReader {
 
     /// The names in a folder, but for hidden ones, sorted: a limit leaves out the same files everywhere.
     private mutating func names(in folder: borrowing Descriptor, _ path: String) -> [String] {
-        // The listing closes the descriptor that it is given.
-        let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
-        guard copy >= 0, let listing = fdopendir(copy) else {
-            report(.system(.last), path)
-            if copy >= 0 { _ = close(copy) }
+        do {
+            // The listing closes the descriptor that it is given.
+            let listing = try FolderListing(taking: fcntl(folder.number, F_DUPFD_CLOEXEC, 0))
+            for name in listing.namesWithoutText { report(.notUTF8, path.isEmpty ? name : path + "/" + name) }
+            return listing.names
+        } catch {
+            report(.system(error), path)
             return []
-        }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while true {
-            errno = 0
-            guard let entry = readdir(listing) else {
-                if errno != 0 { report(.system(.last), path) }
-                return names.sorted()
-            }
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            guard name.first != UInt8(ascii: ".") else { continue }
-            let text = String(decoding: name, as: UTF8.self)
-            if text.utf8.elementsEqual(name) {
-                names.append(text)
-            } else {
-                report(.notUTF8, path.isEmpty ? text : path + "/" + text)
-            }
         }
     }
 

@@ -76,10 +76,6 @@ package enum DefaultValue: Sendable, Equatable {
 
     /// Keeps out numbers that `Double` accepts and no default means: `nan`, `inf`, hexadecimal floats.
     private static func isNumberByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
-        default: false
-        }
+        TypeScriptCharacters.isDigit(byte) || ".-+eE".utf8.contains(byte)
     }
 }

@@ -10,10 +10,8 @@ extension WebType: CustomStringConvertible {
 
 struct WebTypePrinter {
     /// Tightness of a type's binding; a type that binds looser than its place allows stands in parentheses.
-    enum Binding: Int, Comparable {
+    enum Binding: Comparable {
         case type, union, intersection, prefix, suffix
-
-        static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
     }
 
     private(set) var text = ""
