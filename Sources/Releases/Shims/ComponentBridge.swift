@@ -2,35 +2,18 @@ import SwiftModel
 import WebModel
 
 struct ComponentBridge {
-    private let old: FormerComponent
-    private let new: SwiftComponent
-    private let oldTable: GeneratedTypeTable
-    private let newTable: GeneratedTypeTable
-    private let renames: SwiftRenames
-    private let typeNames: TypeNames
-
-    init(
-        _ old: FormerComponent,
-        _ new: SwiftComponent,
-        _ oldTable: GeneratedTypeTable,
-        _ newTable: GeneratedTypeTable,
-        _ renames: SwiftRenames,
-        _ typeNames: TypeNames
-    ) {
-        self.old = old
-        self.new = new
-        self.oldTable = oldTable
-        self.newTable = newTable
-        self.renames = renames
-        self.typeNames = typeNames
-    }
+    let old: FormerComponent
+    let new: SwiftComponent
+    let tables: TypeTables
+    let renames: SwiftRenames
+    let typeNames: TypeNames
 
     var shims: ComponentShims {
         var shims = ComponentShims()
         shims.values = new.valueParameters(beside: old.generics)
         let current = new
         let new = new.standingIn(beside: old.generics)
-        let types = FormerTypes(old, new, oldTable, newTable, typeNames)
+        let types = FormerTypes(of: old, in: new, tables, typeNames)
         let enums = EnumBridge(old, new, types)
         shims.cases = enums.cases
         shims.gaps = enums.gaps

@@ -11,10 +11,10 @@ struct EnumBridge {
         self.new = new
         self.types = types
         for name in old.usedTypes.sorted() {
-            guard let before = types.oldTable.enumeration(name.description) else { continue }
+            guard let before = types.tables.old.enumeration(name.description) else { continue }
             let name = types.now(name)
-            guard let after = types.newTable.enumeration(name.description) else {
-                if types.newTable.has(name.description) { gaps.append("\(name) is no enum any more.") }
+            guard let after = types.tables.new.enumeration(name.description) else {
+                if types.tables.new.has(name.description) { gaps.append("\(name) is no enum any more.") }
                 continue
             }
             compare(before, after, as: name)

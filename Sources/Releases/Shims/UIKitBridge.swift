@@ -53,7 +53,7 @@ struct UIKitBridge {
 
     /// The enum behind them must be there, under any name.
     private mutating func addProxies(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
-        let after = UIKitSignature.proxies(of: new) { types.newTable.enumeration(of: $0) }
+        let after = UIKitSignature.proxies(of: new) { types.tables.new.enumeration(of: $0) }
         let declared = UIKitSignature.declared(by: new)
         for proxy in old.proxies {
             if let same = after.first(where: { $0.name.name == proxy.name.name }) {

@@ -105,14 +105,14 @@ struct ValueBridge {
         if case .array(let element) = wanted, types.areSame(plain, element) {
             return .element(name, isOptional: isOptional)
         }
-        if case .generated(let type, _) = wanted, let enumeration = types.newTable.enumeration(type.description) {
+        if case .generated(let type, _) = wanted, let enumeration = types.tables.new.enumeration(type.description) {
             if !isOptional, let enumCase = enumeration.onlyCase(of: plain) { return .payload(name, of: enumCase) }
             if !isOptional, enumeration.form == .strings, plain == .named("String"), let defaultText {
                 return .named(name, type: wanted, defaultText: defaultText)
             }
         }
         if case .generated(let type, _) = plain, wanted == .named("String"),
-            let enumeration = types.oldTable.enumeration(type.description),
+            let enumeration = types.tables.old.enumeration(type.description),
             enumeration.form == .strings || enumeration.form == .openStrings
         {
             if !isOptional || new != wanted { return .rawValue(name, isOptional: isOptional) }

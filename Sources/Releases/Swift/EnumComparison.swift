@@ -1,15 +1,9 @@
 import SwiftModel
 
 struct EnumComparison {
-    private let old: EnumLines
-    private let new: EnumLines
-    private let use: TypeUse
-
-    init(_ old: EnumLines, _ new: EnumLines, _ use: TypeUse) {
-        self.old = old
-        self.new = new
-        self.use = use
-    }
+    let old: EnumLines
+    let new: EnumLines
+    let use: TypeUse
 
     func add(to edits: inout TypeEdits) {
         guard old.enumeration != new.enumeration else { return }

@@ -2,30 +2,30 @@ import SwiftModel
 import WebModel
 
 struct GeneratedTypeComparison {
-    let oldTable: GeneratedTypeTable
-    let newTable: GeneratedTypeTable
-    let oldUses: [String: TypeUse]
-    let newUses: [String: TypeUse]
+    private let tables: TypeTables
+    private let oldUses: [String: TypeUse]
+    private let newUses: [String: TypeUse]
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ oldTable: GeneratedTypeTable, _ newTable: GeneratedTypeTable) {
-        self.oldTable = oldTable
-        self.newTable = newTable
-        oldUses = TypeUse.all(of: old, in: oldTable)
-        newUses = TypeUse.all(of: new, in: newTable)
+    init(from old: SwiftComponent, to new: SwiftComponent, in tables: TypeTables) {
+        self.tables = tables
+        oldUses = TypeUse.all(of: old, in: tables.old)
+        newUses = TypeUse.all(of: new, in: tables.new)
     }
 
     var differences: [SwiftDifference] {
         oldUses.keys.sorted().flatMap { name -> [SwiftDifference] in
             guard let use = oldUses[name] else { return [] }
             // Members that take a type that is gone are told of where they are compared.
-            guard newTable.has(name), let newUse = newUses[newTable.plain(name)] else { return [] }
+            guard tables.new.has(name), let newUse = newUses[tables.new.plain(name)] else { return [] }
             var edits = TypeEdits()
-            if let old = oldTable.enumeration(name), let new = newTable.enumeration(name) {
-                EnumComparison(EnumLines(old, oldTable), EnumLines(new, newTable), newUse).add(to: &edits)
-            } else if let old = oldTable.structure(name), let new = newTable.structure(name) {
+            if let old = tables.old.enumeration(name), let new = tables.new.enumeration(name) {
+                EnumComparison(old: EnumLines(old, tables.old), new: EnumLines(new, tables.new), use: newUse).add(
+                    to: &edits
+                )
+            } else if let old = tables.old.structure(name), let new = tables.new.structure(name) {
                 compare(old, new, newUse, &edits)
             } else {
-                edits.add(.sourceBreaking, value(of: name, in: oldTable), value(of: name, in: newTable))
+                edits.add(.sourceBreaking, value(of: name, in: tables.old), value(of: name, in: tables.new))
             }
             return edits.differences(use, newUse)
         }
@@ -40,8 +40,7 @@ struct GeneratedTypeComparison {
     private func compare(_ old: SwiftStruct, _ new: SwiftStruct, _ newUse: TypeUse, _ edits: inout TypeEdits) {
         let (old, new) = (old.standingIn(beside: new), new.standingIn(beside: old))
         guard old.members != new.members else { return }
-        let (oldLines, newLines) = (StructLines(old, oldTable), StructLines(new, newTable))
-        let likeness = SwiftTypeLikeness(oldTable, newTable)
+        let (oldLines, newLines) = (StructLines(old, tables.old), StructLines(new, tables.new))
         let newMembers = Dictionary(new.members.map { ($0.name.name, $0) }) { first, _ in first }
         let oldNames = Set(old.members.map(\.name.name))
         for member in old.members {
@@ -49,7 +48,7 @@ struct GeneratedTypeComparison {
                 edits.add(.sourceBreaking, oldLines.reading(member), nil)
                 continue
             }
-            guard !likeness.areSame(member.type, other.type) else { continue }
+            guard !tables.areSame(member.type, other.type) else { continue }
             edits.add(.sourceBreaking, oldLines.exactReading(member), newLines.exactReading(other))
         }
         for member in new.members where !oldNames.contains(member.name.name) {
@@ -76,12 +75,12 @@ struct TypeEdits {
         SwiftEffect.allCases.compactMap { effect in
             lists[effect].map { edits in
                 SwiftDifference(
-                    .content,
-                    effect,
-                    edits,
+                    aspect: .content,
+                    effect: effect,
+                    edits: edits,
                     isMechanical: isMechanical[effect] ?? false,
-                    old: use.origins,
-                    new: newUse.origins
+                    oldOrigins: use.origins,
+                    newOrigins: newUse.origins
                 )
             }
         }

@@ -55,18 +55,4 @@ struct GeneratedTypeTable {
     func texts(_ name: String) -> [SwiftText]? { texts[name] }
 
     func structure(_ name: String) -> SwiftStruct? { structs[plain(name)] }
-
-    func plain(_ type: SwiftType) -> SwiftType {
-        switch type {
-        case .generated(let name, let arguments): .named(plain(name.description), arguments: arguments.map(plain))
-        case .optional(let inner): .optional(plain(inner))
-        case .array(let inner): .array(plain(inner))
-        case .dictionary(let key, let value): .dictionary(key: plain(key), value: plain(value))
-        case .named(let name, let arguments): .named(name, arguments: arguments.map(plain))
-        case .function(let parameters, let returns):
-            .function(parameters: parameters.map(plain), returns: plain(returns))
-        case .tuple(let elements): .tuple(elements.map { .init(label: $0.label, type: plain($0.type)) })
-        case .placeholder: type
-        }
-    }
 }

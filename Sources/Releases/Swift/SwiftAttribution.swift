@@ -8,7 +8,7 @@ struct SwiftAttribution {
     private let pair: LibraryComparison.Pair
     private let old: ComponentTranslation
     private let new: ComponentTranslation
-    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    private let tables: TypeTables
     /// Keyed by the items that their rules took, before and now.
     private let oldConsumers: [ItemReference: ItemReference]
     private let newConsumers: [ItemReference: ItemReference]
@@ -20,7 +20,7 @@ struct SwiftAttribution {
         _ pair: LibraryComparison.Pair,
         _ old: ComponentTranslation,
         _ new: ComponentTranslation,
-        tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+        tables: TypeTables
     ) {
         self.pair = pair
         self.old = old

@@ -57,17 +57,8 @@ enum TypeMeaning {
 extension WebType {
     fileprivate var needsPlainForm: Bool {
         switch shape {
-        case .keyword(let keyword): keyword == .unknown
-        case .named, .raw: true
-        case .union(let members), .intersection(let members): members.contains(where: \.needsPlainForm)
-        case .array(let element): element.needsPlainForm
-        case .reference(_, let arguments): arguments.contains(where: \.needsPlainForm)
-        case .tuple(let elements): elements.contains(where: \.type.needsPlainForm)
-        case .object(let members):
-            members.contains { $0.type.needsPlainForm || $0.key?.needsPlainForm == true }
-        case .function(let function):
-            function.returns.needsPlainForm || function.parameters.contains { $0.type?.needsPlainForm == true }
-        case .literal, .enumeration: false
+        case .keyword(.unknown), .named, .raw: true
+        default: children.contains(where: \.needsPlainForm)
         }
     }
 }
