@@ -27,6 +27,23 @@ struct Descriptor: ~Copyable, Sendable {
         return fstat(number, &status) == 0 && status.st_mode & S_IFMT == kind
     }
 
+    /// Reads the names in an open folder, without `.` and `..`, and closes it. Names that were read before a failure count.
+    static func names(inFolder number: Int32) -> (names: [[UInt8]], failure: SystemError?) {
+        guard let listing = fdopendir(number) else {
+            let failure = SystemError.last
+            _ = close(number)
+            return ([], failure)
+        }
+        defer { closedir(listing) }
+        var names: [[UInt8]] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(listing) else { return (names, errno == 0 ? nil : .last) }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) { names.append(name) }
+        }
+    }
+
     /// nil where there are more than allowed, even if the size that the system told was smaller.
     func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
         var status = stat()
