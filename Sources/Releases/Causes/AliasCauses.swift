@@ -29,15 +29,13 @@ struct AliasCauses: CauseSeeker {
             let users = Set(effects.map { "\(context.changes[$0].tag) \(context.changes[$0].item?.description ?? "")" })
             let first = context.changes[effects[0]]
             return CauseProposal(
-                ChangeCause(
-                    .alias,
-                    "the type \(alias.name) of several items changed",
-                    evidence: [
-                        .init("\(users.count) items use it"),
-                        .init("was \(alias.old)", at: first.before?.place),
-                        .init("is \(alias.new)", at: first.after?.place),
-                    ]
-                ),
+                .alias,
+                "the type \(alias.name) of several items changed",
+                evidence: [
+                    .init("\(users.count) items use it"),
+                    .init("was \(alias.old)", at: first.before?.place),
+                    .init("is \(alias.new)", at: first.after?.place),
+                ],
                 effects: effects
             )
         }

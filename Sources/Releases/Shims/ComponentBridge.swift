@@ -110,19 +110,18 @@ struct ItemBridge {
                 gaps.append("\(name).\(property.name.member) is \(same.type) now.")
                 continue
             }
-            let type = types.now(property.type)
             let wanted = property.origin.map(renames.name)
             let successor = after.first { other in
                 wanted != nil && other.origin == wanted && !before.contains { $0.name.name == other.name.name }
             }
-            if let successor, types.areSame(property.type, successor.type) {
-                former.properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
-            } else if let successor,
-                let kept = FormerProperty(property.name, type, as: successor.name, of: successor.type)
-            {
+            let kept = types.former(
+                property.name,
+                property.type,
+                defaultText: property.defaultText,
+                as: successor.map { ($0.name, $0.type) }
+            )
+            if let kept {
                 former.properties.append(kept)
-            } else if let text = property.defaultText {
-                former.properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
             } else {
                 gaps.append("\(name).\(property.name.member) is gone.")
             }

@@ -58,7 +58,7 @@ struct EnumBridge {
 
     /// Values that are the same word, spelled otherwise.
     private func spellings(_ old: SwiftEnum, _ new: SwiftEnum) -> [String: SwiftIdentifier] {
-        let differences = ValueComparison(old.strings.map(\.text), new.strings.map(\.text)).differences
+        let differences = ValueComparison(old: old.strings.map(\.text), new: new.strings.map(\.text)).differences
         return differences.reduce(into: [:]) { result, difference in
             guard difference.kind == .valueRenamed, difference.values.count == 2 else { return }
             result[difference.values[0]] = new.strings.first { $0.text == difference.values[1] }?.name

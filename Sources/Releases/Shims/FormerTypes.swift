@@ -57,9 +57,10 @@ struct FormerTypes {
     func now(_ type: SwiftType) -> SwiftType {
         type.replacing { part in
             guard case .generated(let name, let arguments) = part else { return nil }
-            let name = now(name)
+            let today = now(name)
             // Types that had no type parameter have text there now.
-            return .generated(name, arguments: arguments.isEmpty ? tables.new.standIns(of: name) : arguments.map(now))
+            let values = arguments.isEmpty ? tables.new.standIns(of: today) : arguments.map(now)
+            return .generated(today, arguments: values)
         }
     }
 
@@ -68,6 +69,21 @@ struct FormerTypes {
     }
 
     func areSame(_ former: SwiftType, _ type: SwiftType) -> Bool { tables.areSame(now(former), type) }
+
+    /// A former property in the words of its successor, or of nothing; nil where nothing can stand for it.
+    func former(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType,
+        defaultText: String?,
+        as successor: (name: SwiftIdentifier, type: SwiftType)?
+    ) -> FormerProperty? {
+        let now = now(type)
+        if let successor {
+            if areSame(type, successor.type) { return FormerProperty(name, now, .renamed(successor.name)) }
+            if let former = FormerProperty(name, now, as: successor.name, of: successor.type) { return former }
+        }
+        return defaultText.map { FormerProperty(name, now, .gone(defaultText: $0)) }
+    }
 
     func has(_ name: GeneratedTypeName) -> Bool {
         tables.new.has(name.description) || name == texts(of: new)

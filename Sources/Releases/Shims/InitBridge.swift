@@ -16,7 +16,7 @@ struct InitBridge {
     init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
         self.types = types
         self.renames = renames
-        values = ValueBridge(types)
+        values = ValueBridge(types: types)
         after = ComponentSignature(new).inits
         let before = old.inits
         let names = (old.presentation, old.names.view, new.names.view)
@@ -115,7 +115,7 @@ struct InitBridge {
         _ pairing: Pairing,
         isAccepted: Bool
     ) {
-        let order = isReordered(form, target, pairing)
+        let order = reordered(form, beside: target)
         guard pairing.missing.isEmpty else {
             for name in pairing.missing {
                 gaps.append("\(name.name) has to be given now, and nothing that callers gave says what it is.")
@@ -235,12 +235,8 @@ struct InitBridge {
         return parameter.with(form, pairing.defaults[parameter.name] ?? parameter.defaultText)
     }
 
-    /// Stands behind one now that it stood in front of.
-    private func isReordered(
-        _ form: InitSignature,
-        _ target: InitSignature,
-        _ pairing: Pairing
-    ) -> SwiftIdentifier? {
+    /// The first that stands behind one now that it stood in front of.
+    private func reordered(_ form: InitSignature, beside target: InitSignature) -> SwiftIdentifier? {
         let ranks = Dictionary(target.parameters.enumerated().map { ($1.name.name, $0) }) { first, _ in first }
         var last = -1
         for parameter in form.parameters {

@@ -11,11 +11,7 @@ struct ValueBridge {
         case missing
     }
 
-    private let types: FormerTypes
-
-    init(_ types: FormerTypes) {
-        self.types = types
-    }
+    let types: FormerTypes
 
     func way(from old: ParameterSignature, to new: ParameterSignature) -> Way {
         let name = old.name
@@ -96,9 +92,7 @@ struct ValueBridge {
             return defaultText.map { .orDefault(name, $0) }
         }
         if let number = number(name, from: old, to: new, defaultText) { return number }
-        let isOptional = if case .optional = old { true } else { false }
-        let plain = if case .optional(let wrapped) = old { wrapped } else { old }
-        let wanted = if case .optional(let wrapped) = new { wrapped } else { new }
+        let (plain, wanted, isOptional) = (old.unwrapped, new.unwrapped, old.isOptional)
         if wanted == .named("URL"), plain == .string {
             return new.isOptional ? .address(name, isOptional: isOptional) : nil
         }

@@ -11,12 +11,12 @@ struct GeneratedTypeTable {
     private var texts: [String: [SwiftText]] = [:]
 
     init(_ library: SwiftLibrary) {
-        for enumeration in library.sharedEnums { enums[enumeration.name.description] = enumeration }
-        for structure in library.sharedStructs { structs[structure.name.description] = structure }
+        self.init(
+            enums: library.sharedEnums + library.components.flatMap(\.enums),
+            structs: library.sharedStructs + library.components.flatMap(\.structs),
+            aliases: library.components.flatMap(\.typeAliases)
+        )
         for component in library.components {
-            for enumeration in component.enums { enums[enumeration.name.description] = enumeration }
-            for structure in component.structs { structs[structure.name.description] = structure }
-            for alias in component.typeAliases { aliases[alias.name.description] = alias }
             if !component.texts.isEmpty { texts[component.stringsType.description] = component.texts }
             if component.primitive == .item {
                 standIns[component.names.view.name] = component.genericParameters.compactMap(\.standIn)

@@ -114,9 +114,11 @@ struct InitComparison {
     ) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
         let pairs = ItemPairs(before.parameters, after.parameters, name: \.name.name)
-        let successors = Successors(pairs.added, of: renames, origin: \.origin)
+        func successor(of parameter: ParameterSignature) -> ParameterSignature? {
+            parameter.origin.flatMap { renames.successor(of: $0, among: pairs.added, by: \.origin) }
+        }
         for parameter in pairs.removed {
-            guard let renamed = successors.successor(of: parameter), renamed.isAlike(parameter) else {
+            guard let renamed = successor(of: parameter), renamed.isAlike(parameter) else {
                 differences.append(difference(.member, .sourceBreaking, from: parameter, to: nil))
                 continue
             }
@@ -125,7 +127,7 @@ struct InitComparison {
         }
         let taken = Set(
             pairs.removed.compactMap { old in
-                successors.successor(of: old).flatMap { $0.isAlike(old) ? $0.name : nil }
+                successor(of: old).flatMap { $0.isAlike(old) ? $0.name : nil }
             }
         )
         let kept = pairs.common
@@ -314,7 +316,7 @@ extension ParameterSignature {
 }
 
 extension ParameterSignature.Form {
-    /// Whether both are of one kind, whatever their types.
+    /// Whether both are of one kind; their types may differ.
     func isAlike(_ other: ParameterSignature.Form) -> Bool {
         switch (self, other) {
         case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),

@@ -11,8 +11,8 @@ struct StringsComparison {
     init(from old: SwiftComponent, to new: SwiftComponent, in tables: TypeTables) {
         self.old = old
         self.new = new
-        oldTexts = MemberwiseCall(textsOf: old, tables.old)
-        newTexts = MemberwiseCall(textsOf: new, tables.new)
+        oldTexts = MemberwiseCall(old.stringsType, texts: old.texts, SampleValue(tables.old))
+        newTexts = MemberwiseCall(new.stringsType, texts: new.texts, SampleValue(tables.new))
         self.tables = tables
     }
 

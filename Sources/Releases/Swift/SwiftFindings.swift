@@ -114,4 +114,14 @@ struct SwiftRenames {
 
     /// Finds the present name of an item of the former release.
     func name(of old: ItemReference) -> ItemReference { names[old] ?? old }
+
+    /// Finds the new member that comes from an item of the former release, under its present name.
+    func successor<Member>(
+        of old: ItemReference,
+        among added: [Member],
+        by origin: (Member) -> ItemReference?
+    ) -> Member? {
+        let name = name(of: old)
+        return added.first { origin($0) == name }
+    }
 }

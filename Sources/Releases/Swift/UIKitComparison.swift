@@ -26,10 +26,9 @@ struct UIKitComparison {
     private var properties: [SwiftDifference] {
         let pairs = ItemPairs(old.properties, new.properties, name: \.name.name)
         var differences = pairs.common.flatMap { compare($0.old, $0.new) }
-        let successors = Successors(pairs.added, of: renames, origin: \.origin)
         var taken: Set<SwiftIdentifier> = []
         for property in pairs.removed {
-            let successor = successor(of: property, among: successors)
+            let successor = successor(of: property, among: pairs.added)
             if let successor { taken.insert(successor.name) }
             differences.append(
                 SwiftDifference(
@@ -53,9 +52,9 @@ struct UIKitComparison {
     /// Falls back to another property with the same values.
     private func successor(
         of property: UIKitSignature.Property,
-        among successors: Successors<UIKitSignature.Property>
+        among added: [UIKitSignature.Property]
     ) -> UIKitSignature.Property? {
-        guard let successor = successors.successor(of: property) else { return nil }
+        guard let successor = renames.successor(of: property.origin, among: added, by: \.origin) else { return nil }
         let isRenamed = renames.name(of: property.origin) != property.origin
         return isRenamed || tables.areSame(property.type.unwrapped, successor.type.unwrapped) ? successor : nil
     }
@@ -98,10 +97,9 @@ struct UIKitComparison {
         let pairs = ItemPairs(old.methods, new.methods, name: \.name)
         var differences = pairs.common.filter { $0.old.declaration != $0.new.declaration }
             .map { changed($0.old, $0.new) }
-        let successors = Successors(pairs.added, of: renames, origin: \.origin)
         var taken: Set<String> = []
         for method in pairs.removed {
-            let successor = successors.successor(of: method)
+            let successor = renames.successor(of: method.origin, among: pairs.added, by: \.origin)
             if let successor { taken.insert(successor.name) }
             differences.append(changed(method, successor))
         }
@@ -153,22 +151,5 @@ struct UIKitComparison {
         let (before, after) = (oldLines.upcast(to: "UIControl"), newLines.upcast(to: "UIView"))
         let origins = old.controlEvents.map(\.origin)
         return [SwiftDifference(.member, .sourceBreaking, from: before, to: after, old: origins)]
-    }
-}
-
-/// Keyed by the items that they come from.
-struct Successors<Member> {
-    private let members: [ItemReference: Member]
-    private let renames: SwiftRenames
-    private let origin: (Member) -> ItemReference?
-
-    init(_ added: [Member], of renames: SwiftRenames, origin: @escaping (Member) -> ItemReference?) {
-        self.renames = renames
-        self.origin = origin
-        members = Dictionary(added.compactMap { member in origin(member).map { ($0, member) } }) { first, _ in first }
-    }
-
-    func successor(of member: Member) -> Member? {
-        origin(member).flatMap { members[renames.name(of: $0)] }
     }
 }

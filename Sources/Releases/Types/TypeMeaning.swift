@@ -19,38 +19,12 @@ enum TypeMeaning {
         case .array(let element): result.shape = .array(plain(element))
         case .reference(let name, let arguments):
             result.shape = .reference(name: name, arguments: arguments.map(plain))
-        case .tuple(let elements):
-            result.shape = .tuple(
-                elements.map {
-                    .init(name: $0.name, type: plain($0.type), isRest: $0.isRest, isOptional: $0.isOptional)
-                }
-            )
-        case .object(let members): result.shape = .object(members.map(plain))
-        case .function(let function): result.shape = .function(plain(function))
+        case .tuple(let elements): result.shape = .tuple(elements.map { $0.replacingType(plain) })
+        case .object(let members): result.shape = .object(members.map { $0.replacingTypes(plain) })
+        case .function(let function): result.shape = .function(function.replacingTypes(plain))
         case .keyword, .literal, .enumeration: break
         }
         return result
-    }
-
-    private static func plain(_ member: WebType.ObjectMember) -> WebType.ObjectMember {
-        .init(
-            kind: member.kind,
-            name: member.name,
-            key: member.key.map(plain),
-            type: plain(member.type),
-            isOptional: member.isOptional,
-            isReadonly: member.isReadonly
-        )
-    }
-
-    private static func plain(_ function: WebType.Function) -> WebType.Function {
-        .init(
-            typeParameters: function.typeParameters,
-            parameters: function.parameters.map {
-                .init(name: $0.name, type: $0.type.map(plain), isOptional: $0.isOptional, isRest: $0.isRest)
-            },
-            returns: plain(function.returns)
-        )
     }
 }
 

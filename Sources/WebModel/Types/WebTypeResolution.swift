@@ -50,13 +50,13 @@ extension WebType {
 }
 
 extension WebType.TupleElement {
-    fileprivate func replacingType(_ replace: (WebType) -> WebType) -> Self {
+    package func replacingType(_ replace: (WebType) -> WebType) -> Self {
         Self(name: name, type: replace(type), isRest: isRest, isOptional: isOptional)
     }
 }
 
 extension WebType.Function {
-    fileprivate func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
+    package func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
         let parameters = parameters.map { parameter in
             WebType.Parameter(
                 name: parameter.name,
@@ -70,7 +70,7 @@ extension WebType.Function {
 }
 
 extension WebType.ObjectMember {
-    fileprivate func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
+    package func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
         Self(
             kind: kind,
             name: name,
