@@ -51,7 +51,8 @@ package struct FolderRun: ~Copyable {
         _ options: PlanOptions = PlanOptions(),
         into diagnostics: inout DiagnosticBag
     ) throws(WorkspaceError) -> WritePlan? {
-        guard let snapshot = try SnapshotReader(generation, place: place).read(folder, into: &diagnostics) else {
+        guard let snapshot = try SnapshotReader(generation: generation, place: place).read(folder, into: &diagnostics)
+        else {
             return nil
         }
         return try Planner.plan(generation, for: snapshot, options: options)
@@ -72,7 +73,7 @@ package struct FolderRun: ~Copyable {
         precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
         guard plan.hasWork else { return plan.ledger.bytes }
         do throws(WorkspaceError) {
-            return try PlanCarrying(plan).run(in: folder)
+            return try PlanCarrying(plan: plan).run(in: folder)
         } catch {
             writeDown()
             throw error

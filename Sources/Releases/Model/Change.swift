@@ -1,15 +1,15 @@
 package import Core
 package import WebModel
 
-package struct Change: Sendable, Hashable {
+package struct Change: Sendable, Hashable, DecidedChange {
     package var rule: ChangeRule
     /// The component as it is called now, or was called last.
     package var tag: String
     package var before: ChangeSide?
     package var after: ChangeSide?
     /// Names of parameters or values of an enumeration, for instance. Sorted.
-    package var parts: [String]
-    package var evidence: [RenameEvidence]
+    package var parts: [String] = []
+    package var evidence: [RenameEvidence] = []
     /// Substitute that the source names.
     package var replacement: ChangeSide?
     package var swift = SwiftImpact.none
@@ -24,27 +24,24 @@ package struct Change: Sendable, Hashable {
     /// Each line once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
-    package init(
-        _ rule: ChangeRule,
-        of tag: String,
-        before: ChangeSide?,
-        after: ChangeSide?,
-        parts: [String] = [],
-        evidence: [RenameEvidence] = [],
-        replacement: ChangeSide? = nil
-    ) {
-        self.rule = rule
-        self.tag = tag
-        self.before = before
-        self.after = after
-        self.parts = parts
-        self.evidence = evidence
-        self.replacement = replacement
-    }
-
     /// nil where the component itself is meant.
     package var item: ItemReference? { after?.item ?? before?.item }
 
+}
+
+/// Change that a project decides on.
+package protocol DecidedChange {
+    associatedtype Reason: Evidence
+
+    var rule: ChangeRule { get }
+    var evidence: [Reason] { get }
+    var swift: SwiftImpact { get }
+    var isUncertain: Bool { get }
+    var decidedSeverity: ChangeSeverity? { get }
+    var suppression: Suppression? { get }
+}
+
+extension DecidedChange {
     /// The project's decision, or else the worse one of web and Swift; as far as it is certain.
     package var severity: ChangeSeverity {
         asFarAsCertain(decidedSeverity ?? max(rule.severity, swift.effect.severity))
@@ -58,9 +55,8 @@ package struct Change: Sendable, Hashable {
 
     package var isOpen: Bool { suppression == nil }
 
-    package var confidence: Confidence? {
-        evidence.isEmpty ? nil : Confidence(of: evidence)
-    }
+    /// nil where nothing was renamed.
+    package var confidence: Confidence? { evidence.isEmpty ? nil : Confidence(of: evidence) }
 }
 
 extension Change: Comparable {

@@ -84,19 +84,10 @@ struct ThemeComparison {
                 at: place,
                 in: new.themed
             )
-            add(
-                TokenThemeChange(
-                    theme: theme,
-                    before: sides.before.text,
-                    after: sides.after.text,
-                    differences: differences
-                ),
-                at: place
+            let (before, after) = (sides.before.text, sides.after.text)
+            changes[place, default: []].append(
+                TokenThemeChange(theme: theme, before: before, after: after, differences: differences)
             )
         }
-    }
-
-    private mutating func add(_ change: TokenThemeChange, at place: Int) {
-        changes[place, default: []].append(change)
     }
 }

@@ -44,7 +44,7 @@ extension TokenDifference {
     fileprivate static func words(_ before: TokenValue?, _ after: TokenValue?) -> String? {
         guard let before, let after, before != after else { return nil }
         switch (before, after) {
-        case (.color(let one), .color(let other)): return ColorDifference(one, other).words
+        case (.color(let one), .color(let other)): return ColorDifference(before: one, after: other).words
         case (.length(let one), .length(let other)), (.ems(let one), .ems(let other)),
             (.number(let one), .number(let other)):
             return share(one, other, "larger", "smaller")
@@ -85,13 +85,8 @@ extension TokenDifference {
 }
 
 struct ColorDifference {
-    private let before: TokenColor
-    private let after: TokenColor
-
-    init(_ before: TokenColor, _ after: TokenColor) {
-        self.before = before
-        self.after = after
-    }
+    let before: TokenColor
+    let after: TokenColor
 
     var words: String? {
         let parts = [lightness, opacity].compactMap(\.self)

@@ -25,7 +25,7 @@ struct TokenRenames {
         for bar in Self.bars {
             while rounds < Self.mostRounds {
                 rounds += 1
-                let found = unambiguous(scores(atLeast: bar))
+                let found = scores(atLeast: bar).unambiguous
                 if found.isEmpty { break }
                 for pair in found { pairs.pair(pair.old, pair.new, because: pair.evidence) }
             }
@@ -108,30 +108,9 @@ struct TokenRenames {
         }
         return ids
     }
-
-    // MARK: Which pairs are taken
-
-    /// Takes the surest pairs first. Of pairs that share a token and are equally sure, none is taken.
-    private func unambiguous(_ found: [Pair]) -> [Pair] {
-        var taken: [Pair] = []
-        var usedOld: Set<Int> = []
-        var usedNew: Set<Int> = []
-        let levels = Dictionary(grouping: found, by: \.confidence).sorted { $0.key > $1.key }
-        for (_, level) in levels {
-            let open = level.filter { !usedOld.contains($0.old) && !usedNew.contains($0.new) }
-            let olds = Dictionary(grouping: open, by: \.old)
-            let news = Dictionary(grouping: open, by: \.new)
-            for pair in open {
-                usedOld.insert(pair.old)
-                usedNew.insert(pair.new)
-                if olds[pair.old]?.count == 1, news[pair.new]?.count == 1 { taken.append(pair) }
-            }
-        }
-        return taken
-    }
 }
 
-private struct TokenRenameScore {
+private struct TokenRenameScore: ProposedPair {
     let old: Int
     let new: Int
     let evidence: [TokenEvidence]
@@ -141,6 +120,6 @@ private struct TokenRenameScore {
         self.old = old
         self.new = new
         self.evidence = evidence
-        confidence = Confidence(ofWeights: evidence.map(\.weight))
+        confidence = Confidence(of: evidence)
     }
 }

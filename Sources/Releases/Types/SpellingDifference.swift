@@ -10,13 +10,6 @@ package struct SpellingDifference: Sendable, Hashable {
     /// nil where the component itself is meant.
     package let item: ItemReference?
     package let fact: Fact
-
-    package init(_ normalization: Normalization, tag: String, item: ItemReference?, fact: Fact) {
-        self.normalization = normalization
-        self.tag = tag
-        self.item = item
-        self.fact = fact
-    }
 }
 
 extension SpellingDifference: Comparable {

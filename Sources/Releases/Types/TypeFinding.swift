@@ -25,14 +25,14 @@ struct TypeFinding {
             var plainRight = right
             plainLeft.isOptional = false
             plainRight.isOptional = false
-            self.init(TypeComparison(plainLeft, plainRight, classes).differences, nil)
+            self.init(TypeComparison(old: plainLeft, new: plainRight, classes: classes).differences, nil)
             return
         }
         if !comparability.isFull {
             self.init([], .notTold)
             return
         }
-        let differences = TypeComparison(old.type, new.type, classes).differences
+        let differences = TypeComparison(old: old.type, new: new.type, classes: classes).differences
         let isRenamed = [old.type, new.type].contains { $0.map { classes.common($0) != $0 } ?? false }
         self.init(differences, !differences.isEmpty ? nil : isRenamed ? .className : Self.spelled(old, new))
     }

@@ -20,7 +20,7 @@ struct ComponentNotes {
         accessibility = notes(.accessibility) + AccessibilityNotes(component).lines
         decisions = notes(.decisions) + Self.undecided(component)
         availability = Self.availability(component, in: library)
-        let reasons = ReasoningNotes(component, in: library)
+        let reasons = ReasoningNotes(component: component, library: library)
         reasoning = reasons.lines
         omissions = reasons.omissions
         implementation =
@@ -82,13 +82,8 @@ private struct AccessibilityNotes {
 }
 
 private struct ReasoningNotes {
-    private let component: DocumentedComponent
-    private let library: DocumentedLibrary
-
-    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
-        self.component = component
-        self.library = library
-    }
+    let component: DocumentedComponent
+    let library: DocumentedLibrary
 
     var lines: [String] {
         guard component.guide != nil else {

@@ -54,15 +54,6 @@ struct LiveMarkup {
             }
             return component.web.properties.first { $0.name == member.origin.name }?.attribute
         }
-        return found.first { $0.utf8.allSatisfy(isPlain) }
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
+        return found.first { $0.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) } }
     }
 }

@@ -72,12 +72,7 @@ package struct ComponentPicture: Sendable {
 
     package var rules: [String] { rules(of: tones, states) }
 
-    package var symbols: [String] {
-        sizes.flatMap { size -> [String] in
-            let shape = shapes[size]
-            return [symbol(shape.off)] + (shape.on.name == shape.off.name ? [] : [symbol(shape.on)])
-        }
-    }
+    package var symbols: [String] { sizes.flatMap(symbols(of:)) }
 
     func sample(tone: Int, state: Int, size: Int, _ mode: TokenMode) -> TemplateValue {
         let shape = shape(state: state, size: size)
@@ -103,8 +98,10 @@ package struct ComponentPicture: Sendable {
         rules(of: tones, [0]) + rules(of: [0], Array(states.dropFirst()))
     }
 
-    package var summarySymbols: [String] {
-        let shape = shapes[0]
+    package var summarySymbols: [String] { symbols(of: 0) }
+
+    private func symbols(of size: Int) -> [String] {
+        let shape = shapes[size]
         return [symbol(shape.off)] + (shape.on.name == shape.off.name ? [] : [symbol(shape.on)])
     }
 

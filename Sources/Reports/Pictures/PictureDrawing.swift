@@ -52,10 +52,9 @@ package enum PictureDrawing: Sendable {
     func draw(on canvas: inout PictureCanvas) {
         guard case .shape(let primitive) = self else { return }
         switch primitive {
-        case .button, .toggleButton: canvas.button()
+        case .button, .toggleButton, .badge, .keyCap, .tooltip: canvas.button()
         case .link: canvas.link()
         case .iconButton: canvas.iconButton()
-        case .badge, .keyCap, .tooltip: canvas.tag()
         case .chip: canvas.chip()
         case .toggleCheckbox: canvas.checkbox()
         case .toggleSwitch: canvas.toggle()

@@ -39,17 +39,15 @@ struct HTMLText {
     }
 
     mutating func link(to target: LinkTarget, _ body: (inout HTMLText) -> Void) {
-        text += "<a rel=\"noopener\" href=\""
-        append(target.text)
-        text += "\">"
-        body(&self)
-        text += "</a>"
+        link("<a rel=\"noopener\" href=\"", target.text, body)
     }
 
     /// Addresses in the site are the program's own.
-    mutating func link(toPage page: String, _ body: (inout HTMLText) -> Void) {
-        text += "<a href=\""
-        append(page)
+    mutating func link(toPage page: String, _ body: (inout HTMLText) -> Void) { link("<a href=\"", page, body) }
+
+    private mutating func link(_ opening: StaticString, _ address: String, _ body: (inout HTMLText) -> Void) {
+        text += "\(opening)"
+        append(address)
         text += "\">"
         body(&self)
         text += "</a>"

@@ -2,21 +2,19 @@ package import Core
 package import Documents
 
 /// Single file without a script, which a pull request or a release can carry.
-package struct ReleaseReport {
-    private let templates: TemplateSet
-
-    package init(_ templates: TemplateSet) {
-        self.templates = templates
-    }
-
+package enum ReleaseReport {
     /// nil after an error.
-    package func print(_ release: DocumentedRelease, into diagnostics: inout DiagnosticBag) -> [UInt8]? {
+    package static func print(
+        _ release: DocumentedRelease,
+        with templates: TemplateSet,
+        into diagnostics: inout DiagnosticBag
+    ) -> [UInt8]? {
         let library = release.library.map { TerminalText.line($0) }
         let frame: [(TemplateKey, TemplateValue)] = [
             ("pageTitle", .string([release.title, library].compactMap(\.self).joined(separator: " · "))),
             ("library", library.map { ["text": .string($0)] } ?? .null),
         ]
-        let data = TemplateValue.object(TemplateObject(frame + SiteReleasePage(release).fields))
+        let data = TemplateValue.object(TemplateObject(frame + SiteReleasePage(release: release).fields))
         return templates.render("site/report", with: data, escaping: .html, into: &diagnostics)?.bytes
     }
 }

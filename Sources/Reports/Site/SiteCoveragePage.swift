@@ -5,11 +5,7 @@ import WebModel
 
 /// Shows the figures of `weblift coverage`.
 struct SiteCoveragePage {
-    private let library: DocumentedLibrary
-
-    init(_ library: DocumentedLibrary) {
-        self.library = library
-    }
+    let library: DocumentedLibrary
 
     var fields: [(TemplateKey, TemplateValue)] {
         let coverage = library.coverage
@@ -30,7 +26,7 @@ struct SiteCoveragePage {
             ("total", row("all", totals, totals.total)),
             ("texts", texts.total > 0 ? row(ItemKind.text.title, texts, most) : .null),
             ("components", .list(components)),
-            ("contents", SiteContents([.init("kinds", "By kind"), .init("components", "By component")]).data),
+            ("contents", SiteContents(entries: [.init("kinds", "By kind"), .init("components", "By component")]).data),
         ]
     }
 

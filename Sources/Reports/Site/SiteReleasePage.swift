@@ -5,14 +5,9 @@ import Releases
 struct SiteReleasePage {
     private static let mostUses = 10
 
-    private let release: DocumentedRelease
+    let release: DocumentedRelease
     /// nil where there are no pages to lead to.
-    private let library: DocumentedLibrary?
-
-    init(_ release: DocumentedRelease, _ library: DocumentedLibrary? = nil) {
-        self.release = release
-        self.library = library
-    }
+    var library: DocumentedLibrary?
 
     var fields: [(TemplateKey, TemplateValue)] {
         let sections = release.sections
@@ -32,7 +27,7 @@ struct SiteReleasePage {
                 )
             ),
             ("groups", .list(sections.map(group))),
-            ("contents", SiteContents(sections.map { .init($0.anchor, $0.title) }).data),
+            ("contents", SiteContents(entries: sections.map { .init($0.anchor, $0.title) }).data),
         ]
     }
 

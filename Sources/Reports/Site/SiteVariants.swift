@@ -4,16 +4,11 @@ import Tokens
 
 /// A picture for each tone, state and size. Themes that draw the component otherwise have tables of their own.
 struct SiteVariants {
-    private let picture: ComponentPicture
-    private let themes: [(name: String, picture: ComponentPicture)]
+    let picture: ComponentPicture
+    var themes: [(name: String, picture: ComponentPicture)] = []
 
     /// A page has the pictures of so many themes; of the others it has the names.
     static let mostThemes = 6
-
-    init(_ picture: ComponentPicture, in themes: [(name: String, picture: ComponentPicture)] = []) {
-        self.picture = picture
-        self.themes = themes
-    }
 
     var data: TemplateValue {
         let names = picture.sizes.compactMap { picture.styles.sizes[$0].name }
@@ -24,7 +19,7 @@ struct SiteVariants {
             "symbols": .lines(picture.symbols + drawn.flatMap(\.picture.symbols)),
             "tables": tables,
             "themes": .list(
-                drawn.map { ["name": .string($0.name), "tables": SiteVariants($0.picture).tables] }
+                drawn.map { ["name": .string($0.name), "tables": SiteVariants(picture: $0.picture).tables] }
             ),
             "otherThemes": others.isEmpty ? .null : ["names": .string(others.joined(separator: ", "))],
             "hasUnnamedSizes": .boolean(names.count > 1 && !picture.namesSizes),

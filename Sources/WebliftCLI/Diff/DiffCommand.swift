@@ -179,7 +179,7 @@ enum DiffCommand: Command {
         case .markdown: session.write(DiffMarkdown(whole: whole?.text).print(changes))
         case .html:
             let templates = PageTemplates.of(.site, into: &session.diagnostics)
-            let page = ReleaseReport(templates).print(DocumentedRelease(changes), into: &session.diagnostics)
+            let page = ReleaseReport.print(DocumentedRelease(changes), with: templates, into: &session.diagnostics)
             if let page { session.write(page) }
         case .sarif: session.write(DiffSARIF.print(changes))
         case .github: session.write(DiffGitHub.print(changes))

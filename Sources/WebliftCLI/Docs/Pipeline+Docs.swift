@@ -89,10 +89,10 @@ extension Pipeline {
         switch format {
         case .markdown:
             let templates = PageTemplates.of(.markdown, into: &diagnostics)
-            return MarkdownDocs(templates).files(of: library, into: &diagnostics)
+            return MarkdownDocs.files(of: library, with: templates, into: &diagnostics)
         case .docc:
             let templates = PageTemplates.of(.docC, into: &diagnostics)
-            return DocCCatalog(templates).files(of: library, into: &diagnostics)
+            return DocCCatalog.files(of: library, with: templates, into: &diagnostics)
         case .html:
             let templates = PageTemplates.of(.site, into: &diagnostics)
             let tokens = library.tokens.map { graph -> SiteTokens in
@@ -107,7 +107,13 @@ extension Pipeline {
                 let page = TokensPage(catalogue, swift: swiftTokens, pictures: pictures)
                 return SiteTokens(page: page.data, tokens: page.searched)
             }
-            return SiteDocs(templates).files(of: library, tokens: tokens, edition: edition, into: &diagnostics)
+            return SiteDocs.files(
+                of: library,
+                with: templates,
+                tokens: tokens,
+                edition: edition,
+                into: &diagnostics
+            )
         }
     }
 }

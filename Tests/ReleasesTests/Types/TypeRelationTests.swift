@@ -48,7 +48,7 @@ struct TypeRelationTests {
     @Test("each pair differs as TypeScript says", arguments: cases.indices)
     func differences(index: Int) {
         let (before, after, kinds) = Self.cases[index]
-        let comparison = TypeComparison(WebTypeParser.parse(before).type, WebTypeParser.parse(after).type, .none)
+        let comparison = TypeComparison(old: WebTypeParser.parse(before).type, new: WebTypeParser.parse(after).type, classes: ClassNames())
         #expect(comparison.differences.map(\.kind) == kinds, "\(before) → \(after)")
     }
 
@@ -59,16 +59,16 @@ struct TypeRelationTests {
             var relation = TypeRelation(classes: .none)
             let isEvery = relation.isEvery(type, also: type)
             #expect(isEvery, "\(text)")
-            #expect(TypeComparison(type, type, .none).differences.isEmpty, "\(text)")
+            #expect(TypeComparison(old: type, new: type, classes: ClassNames()).differences.isEmpty, "\(text)")
         }
     }
 
     @Test("that no source says anything any more is told, and that one does now")
     func missing() {
         let type = WebTypeParser.parse("string").type
-        #expect(TypeComparison(type, nil, .none).differences.map(\.kind) == [.lost])
-        #expect(TypeComparison(nil, type, .none).differences.map(\.kind) == [.told])
-        #expect(TypeComparison(nil, nil, .none).differences.isEmpty)
+        #expect(TypeComparison(old: type, new: nil, classes: ClassNames()).differences.map(\.kind) == [.lost])
+        #expect(TypeComparison(old: nil, new: type, classes: ClassNames()).differences.map(\.kind) == [.told])
+        #expect(TypeComparison(old: nil, new: nil, classes: ClassNames()).differences.isEmpty)
     }
 
     @Test("a type with many large unions is compared in time", .ends(within: .seconds(60)))
@@ -77,6 +77,6 @@ struct TypeRelationTests {
             let members = (0..<2000).map { "A\($0)" } + [last]
             return WebTypeParser.parse("{ a: \(members.joined(separator: " | ")) }").type
         }
-        #expect(TypeComparison(type("B"), type("C"), .none).differences.map(\.kind) == [.changed])
+        #expect(TypeComparison(old: type("B"), new: type("C"), classes: ClassNames()).differences.map(\.kind) == [.changed])
     }
 }

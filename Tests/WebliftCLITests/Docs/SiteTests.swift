@@ -103,9 +103,9 @@ struct SiteTests {
         var diagnostics = DiagnosticBag()
         let templates = PageTemplates.of(.site, into: &diagnostics)
         let library = SampleDocumentation.library(release: release)
-        let site = SiteDocs(templates).files(of: library, tokens: nil, into: &diagnostics)
-        let markdown = MarkdownDocs(PageTemplates.of(.markdown, into: &diagnostics))
-            .files(of: library, into: &diagnostics)
+        let site = SiteDocs.files(of: library, with: templates, tokens: nil, into: &diagnostics)
+        let pages = PageTemplates.of(.markdown, into: &diagnostics)
+        let markdown = MarkdownDocs.files(of: library, with: pages, into: &diagnostics)
         #expect(diagnostics.isEmpty)
         let page = try #require(site.first { $0.path.name == "release.html" })
         let text = String(decoding: page.bytes, as: UTF8.self)
@@ -126,8 +126,9 @@ struct SiteTests {
         #expect(lines.contains("\(figures). Required version bump: **major**."))
         // The three backticks of the input stand behind others on their line.
         #expect(lines.count { $0.hasPrefix("```") } == 2)
-        let without = SiteDocs(templates).files(
+        let without = SiteDocs.files(
             of: SampleDocumentation.library(release: nil),
+            with: templates,
             tokens: nil,
             into: &diagnostics
         )

@@ -43,11 +43,7 @@ struct ElementGaps {
     let closing: [UInt8]
 
     init(_ lists: MergeSides<SwiftList>, _ bytes: MergeSides<[UInt8]>, _ keys: MergeSides<[String]>) {
-        let sides = MergeSides(
-            base: Side(lists.base, bytes.base, keys.base),
-            yours: Side(lists.yours, bytes.yours, keys.yours),
-            generated: Side(lists.generated, bytes.generated, keys.generated)
-        )
+        let sides = lists.with(bytes, keys) { Side($0, $1, $2) }
         self.sides = sides
         let openings = sides.map { $0.gaps.first ?? [] }
         let closings = sides.map { $0.gaps.last ?? [] }

@@ -29,11 +29,7 @@ struct ElementWiseMerge {
     }
 
     private static func outlines(of texts: MergeSides<TextLines>) -> MergeSides<SwiftOutline>? {
-        let outlines = texts.map { try? SwiftOutline($0.bytes) }
-        guard let base = outlines.base, let yours = outlines.yours, let generated = outlines.generated else {
-            return nil
-        }
-        return MergeSides(base: base, yours: yours, generated: generated)
+        texts.map { try? SwiftOutline($0.bytes) }.unwrapped()
     }
 
     /// Merges one more list; false where none is left that it helps with.
@@ -63,7 +59,7 @@ struct ElementWiseMerge {
     /// The texts with the list merged; nil where it can't be, or is no other then.
     private func merged(_ list: MatchedList, _ bytes: MergeSides<[UInt8]>) -> LineMerge? {
         guard let elements = ElementMerge(list.lists, bytes),
-            let contents = ListText(elements.slots).contents(list.lists, bytes, elements.keys)
+            let contents = ListText(slots: elements.slots).contents(list.lists, bytes, elements.keys)
         else { return nil }
         let texts = bytes.with(list.lists.with(contents) { ($0.contents, $1) }) { bytes, list in
             Array(bytes[..<list.0.lowerBound]) + list.1 + bytes[list.0.upperBound...]
@@ -117,11 +113,7 @@ struct ConflictPlace {
 
 /// Writes all versions of a list in one way, so that they differ only in undecided elements.
 struct ListText {
-    private let slots: [ElementSlot]
-
-    init(_ slots: [ElementSlot]) {
-        self.slots = slots
-    }
+    let slots: [ElementSlot]
 
     /// The contents for each text; nil where both sides changed the white space, each in its own way.
     func contents(_ lists: MergeSides<SwiftList>, _ bytes: MergeSides<[UInt8]>, _ keys: MergeSides<[String]>)

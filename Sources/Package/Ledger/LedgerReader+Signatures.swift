@@ -2,14 +2,8 @@ import Core
 import SwiftModel
 import WebModel
 
-struct LedgerSignatureReader {
-    private let schema: Int
-    private(set) var diagnostics = DiagnosticBag()
-
-    init(schema: Int) {
-        self.schema = schema
-    }
-
+/// Signatures and types that callers write.
+extension LedgerReader {
     mutating func library(of object: JSONValue) -> KeptLibrary {
         KeptLibrary(signatures: signatures(of: object), types: types(of: object))
     }
@@ -36,7 +30,7 @@ struct LedgerSignatureReader {
         }
         let forms = InitSignature.Kind.allCases
         let known = forms.map(\.rawValue) + LedgerSignature.lists.map(\.key) + ["names", "items"]
-        LedgerKeys.check(component, among: known, into: &diagnostics)
+        checkKeys(of: component, among: known)
         var signature = KeptSignature.empty
         for form in forms {
             if let list = component[form.rawValue] { signature.inits[form] = parameters(list) }
@@ -54,7 +48,7 @@ struct LedgerSignatureReader {
     private mutating func names(_ value: JSONValue) -> KeptNames? {
         guard value.kind == .object else { return report("“names” are those of a component's types", at: value) }
         let known = LedgerSignature.names.map(\.key) + LedgerSignature.facts.map(\.key)
-        LedgerKeys.check(value, among: known + ["isControl", "generics", "proxies"], into: &diagnostics)
+        checkKeys(of: value, among: known + ["isControl", "generics", "proxies"])
         var names = KeptNames.empty
         for (key, name) in LedgerSignature.names {
             guard let text = value[key]?.string else { return report("“names” have “\(key)”", at: value) }
@@ -109,24 +103,5 @@ struct LedgerSignatureReader {
             hashes[item] = hash
         }
         return hashes
-    }
-
-    private mutating func report<Value>(_ message: String, at value: JSONValue) -> Value? {
-        diagnostics.error(.ledgerShape, message, at: value.location)
-        return nil
-    }
-}
-
-/// A ledger has nothing that no run has written: a key that nobody knows may be one that somebody has misspelt.
-enum LedgerKeys {
-    static func check(_ object: JSONValue, among known: [String], into diagnostics: inout DiagnosticBag) {
-        for (key, _) in object.members where !known.contains(where: { key == $0 }) {
-            diagnostics.error(
-                .ledgerShape,
-                "a ledger has no “\(key.text)” here",
-                at: key.location,
-                suggestion: NearestName.of(key.text, among: known).map { "did you mean “\($0)”?" }
-            )
-        }
     }
 }
