@@ -76,23 +76,13 @@ struct FolderReader {
 
     /// The names in a folder, but for hidden ones, sorted: a limit leaves out the same files everywhere.
     private mutating func names(in folder: borrowing Descriptor, _ path: String) -> [String] {
-        // The listing closes the descriptor that it is given.
-        let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
-        guard copy >= 0, let listing = fdopendir(copy) else {
-            report(.system(.last), path)
-            if copy >= 0 { _ = close(copy) }
+        let found: [[UInt8]]
+        do { found = try FolderNames.list(folder: folder.number) } catch {
+            report(.system(error), path)
             return []
         }
-        defer { closedir(listing) }
         var names: [String] = []
-        while true {
-            errno = 0
-            guard let entry = readdir(listing) else {
-                if errno != 0 { report(.system(.last), path) }
-                return names.sorted()
-            }
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            guard name.first != UInt8(ascii: ".") else { continue }
+        for name in found where name.first != UInt8(ascii: ".") {
             let text = String(decoding: name, as: UTF8.self)
             if text.utf8.elementsEqual(name) {
                 names.append(text)
@@ -100,6 +90,7 @@ struct FolderReader {
                 report(.notUTF8, path.isEmpty ? text : path + "/" + text)
             }
         }
+        return names.sorted()
     }
 
     private mutating func report(_ reason: FolderReading.Problem.Reason, _ path: String) {
