@@ -36,3 +36,33 @@ extension RandomAccessCollection where Index == Int {
         return low
     }
 }
+
+extension BidirectionalCollection {
+    /// Takes elements off at both ends.
+    package func trimming(while isTrimmed: (Element) -> Bool) -> SubSequence {
+        var rest = drop(while: isTrimmed)
+        while let last = rest.last, isTrimmed(last) { rest = rest.dropLast() }
+        return rest
+    }
+}
+
+/// Letters, digits and blanks of ASCII: no byte beyond it is one of them.
+extension UInt8 {
+    @inlinable package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+    @inlinable package var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+
+    @inlinable package var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
+
+    @inlinable package var isASCIILetter: Bool { (self | 0x20).isSmall }
+
+    @inlinable package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+
+    @inlinable package var small: UInt8 { isCapital ? self | 0x20 : self }
+
+    /// Whether it is a space or a tab.
+    @inlinable package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    /// Whether it ends a line, alone or with another one.
+    @inlinable package var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

@@ -17,12 +17,6 @@ enum FileTree {
     }
 
     /// Follows links.
-    static func isExecutable(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
-    }
-
-    /// Follows links.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// Leaves out hidden names; sorted.

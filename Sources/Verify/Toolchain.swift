@@ -12,7 +12,7 @@ package struct Toolchain: Sendable, Equatable {
     /// Takes the first `swiftc` in the folders of `PATH`.
     package static func find(searchPath: String) throws(VerificationFailure) -> Toolchain {
         let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
-        guard let compiler = folders.lazy.map({ $0 + "/swiftc" }).first(where: FileTree.isExecutable) else {
+        guard let compiler = folders.lazy.map({ $0 + "/swiftc" }).first(where: ProgramPath.isExecutable) else {
             throw VerificationFailure(.noToolchain, "there is no swiftc on the PATH")
         }
         return try Toolchain(compiler: compiler)
@@ -38,7 +38,7 @@ package struct Toolchain: Sendable, Equatable {
             FileStatus.realPath(resources).map { $0 + "/../../bin/swift-frontend" },
             FileStatus.realPath(compiler),
         ]
-        guard let frontend = candidates.compactMap({ $0 }).first(where: FileTree.isExecutable) else {
+        guard let frontend = candidates.compactMap({ $0 }).first(where: ProgramPath.isExecutable) else {
             throw VerificationFailure(.noToolchain, "\(compiler) has no compiler behind it")
         }
         self.frontend = frontend

@@ -24,14 +24,6 @@ package struct JSONObjectWriter: Sendable {
         values.member(key) { $0.array(elements, body) }
     }
 
-    package mutating func member<Element: Sendable>(
-        _ key: String,
-        onAllCores elements: [Element],
-        _ body: @Sendable (inout JSONWriter, Element) -> Void
-    ) {
-        values.member(key) { $0.array(onAllCores: elements, body) }
-    }
-
     /// A member that holds `text`, which is already a valid JSON value.
     package mutating func member(_ key: String, raw text: String) {
         values.member(key) { $0.raw(json: text) }

@@ -182,7 +182,8 @@ package enum ProgramPath {
             .first(where: isExecutable)
     }
 
-    private static func isExecutable(_ path: String) -> Bool {
+    /// Follows links.
+    package static func isExecutable(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         return access(path, X_OK) == 0

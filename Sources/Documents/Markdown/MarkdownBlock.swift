@@ -17,12 +17,6 @@ package struct MarkdownBlock: Sendable, Equatable {
     package let start: SourceLocation
     /// The lines of the file that the block takes, counted from 1, as `MarkdownDocument.source(lines:)` wants them.
     package let lines: ClosedRange<Int>
-
-    package init(_ kind: Kind, start: SourceLocation, lines: ClosedRange<Int>) {
-        self.kind = kind
-        self.start = start
-        self.lines = lines
-    }
 }
 
 /// Code as a block of Markdown that nothing in it can close.
@@ -34,7 +28,8 @@ package enum MarkdownFence {
         return [fence + language] + code + [fence]
     }
 
-    private static func longestRun(_ line: String) -> Int {
+    /// Counts the backticks of the longest run of them.
+    static func longestRun(_ line: String) -> Int {
         var longest = 0
         var run = 0
         for byte in line.utf8 {

@@ -92,18 +92,6 @@ extension TokenDeclaration {
     }
 }
 
-extension TokenDeclaration: Equatable {
-    package static func == (left: TokenDeclaration, right: TokenDeclaration) -> Bool {
-        left === right
-            || left.name == right.name && left.location == right.location && left.content == right.content
-                && left.theme == right.theme && left.themeRank == right.themeRank
-                && left.mode == right.mode && left.layer == right.layer && left.layerRank == right.layerRank
-                && left.isImportant == right.isImportant && left.isDefault == right.isDefault
-                && left.type == right.type && left.documentation == right.documentation
-                && left.deprecation == right.deprecation && left.use == right.use
-    }
-}
-
 package enum TokenLayer: String, CaseIterable, Sendable {
     case base
     /// Adds missing values; existing values stay.

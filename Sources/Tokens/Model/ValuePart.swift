@@ -35,6 +35,27 @@ package struct ValuePart: Sendable {
     }
 }
 
+extension ValuePart {
+    /// The parts in parentheses, also in a function's; none for anything else, and for a fallback.
+    var inner: [ValuePart] {
+        switch kind {
+        case .function(_, let inner), .parentheses(let inner): inner
+        default: []
+        }
+    }
+
+    /// Changes the parts in parentheses, and the fallback of a reference.
+    func mappingInner(_ transform: ([ValuePart]) -> [ValuePart]) -> ValuePart {
+        switch kind {
+        case .function(let name, let inner): ValuePart(.function(name, transform(inner)), at: location)
+        case .parentheses(let inner): ValuePart(.parentheses(transform(inner)), at: location)
+        case .reference(let name, let fallback?):
+            ValuePart(.reference(name, fallback: transform(fallback)), at: location)
+        default: self
+        }
+    }
+}
+
 /// Parts are equal where they say the same, wherever they stand.
 extension ValuePart: Equatable {
     package static func == (left: ValuePart, right: ValuePart) -> Bool { left.kind == right.kind }

@@ -81,7 +81,7 @@ enum TokensCommand: Command {
         switch format {
         case .text:
             let wanted = styled.filter { selection.includes(componentWithTag: $0.tag) }
-            let text = TokensText(catalogue, findings: findings.counts, styled: wanted, palette: session.outputPalette)
+            let text = TokensText(catalogue, findings: findings.groups, styled: wanted, palette: session.outputPalette)
             session.show(text.print())
         case .json: session.write(TokensJSON(catalogue).print())
         case .html:

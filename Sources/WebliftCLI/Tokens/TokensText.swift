@@ -5,11 +5,11 @@ import Tokens
 /// Figures, then a line a token with its references; at the end the tokens that styles draw.
 struct TokensText {
     private let catalogue: TokenCatalogue
-    private let findings: [DiagnosticCount]
+    private let findings: [DiagnosticGroup]
     private let styled: [StyledTokens]
     private let palette: Palette
 
-    init(_ catalogue: TokenCatalogue, findings: [DiagnosticCount], styled: [StyledTokens] = [], palette: Palette) {
+    init(_ catalogue: TokenCatalogue, findings: [DiagnosticGroup], styled: [StyledTokens] = [], palette: Palette) {
         self.catalogue = catalogue
         self.findings = findings
         self.styled = styled

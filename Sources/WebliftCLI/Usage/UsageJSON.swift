@@ -19,7 +19,7 @@ enum UsageJSON {
                     object.member("withoutComponents", figures.foreign)
                     object.member("wrong", examples.count { !$0.isSound })
                 }
-                object.member("examples", onAllCores: examples) { write($1, to: &$0) }
+                object.member("examples", array: examples) { write($1, to: &$0) }
             }
         }
         return bytes + [UInt8(ascii: "\n")]
