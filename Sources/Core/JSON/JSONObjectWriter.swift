@@ -24,6 +24,16 @@ package struct JSONObjectWriter: Sendable {
         values.member(key) { $0.array(elements, body) }
     }
 
+    package mutating func member<Elements: Sequence>(
+        _ key: String,
+        objects elements: Elements,
+        _ body: (inout JSONObjectWriter, Elements.Element) -> Void
+    ) {
+        member(key, array: elements) { writer, element in
+            writer.object { body(&$0, element) }
+        }
+    }
+
     package mutating func member<Element: Sendable>(
         _ key: String,
         onAllCores elements: [Element],
