@@ -24,6 +24,16 @@ package struct JSONObjectWriter: Sendable {
         values.member(key) { $0.array(elements, body) }
     }
 
+    package mutating func member<Elements: Sequence>(
+        _ key: String,
+        objects elements: Elements,
+        _ body: (inout JSONObjectWriter, Elements.Element) -> Void
+    ) {
+        member(key, array: elements) { writer, element in
+            writer.object { body(&$0, element) }
+        }
+    }
+
     /// A member that holds `text`, which is already a valid JSON value.
     package mutating func member(_ key: String, raw text: String) {
         values.member(key) { $0.raw(json: text) }

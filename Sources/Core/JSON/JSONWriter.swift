@@ -27,6 +27,11 @@ package struct JSONWriter: Sendable {
         return WorkflowCommands.json(TerminalText.json(writer.bytes))
     }
 
+    /// The bytes of a file that holds one object.
+    package static func document(_ body: (inout JSONObjectWriter) -> Void) -> [UInt8] {
+        bytes(.pretty) { $0.object(body) } + [UInt8(ascii: "\n")]
+    }
+
     package mutating func value(_ value: some JSONWritable) {
         value.write(to: &self)
     }

@@ -1,5 +1,10 @@
 import Releases
 
+extension LibraryChanges.Release {
+    /// nil where no source tells one, or none that can be compared.
+    var semanticVersion: SemanticVersion? { version.flatMap { SemanticVersion($0) } }
+}
+
 /// `major (1.4.0 → 2.0.0)`
 struct VersionAdvice {
     private let bump: VersionBump
@@ -7,7 +12,7 @@ struct VersionAdvice {
     private let old: SemanticVersion?
 
     init(_ changes: LibraryChanges) {
-        self.init(changes.bump, after: changes.old.version.flatMap { SemanticVersion($0) })
+        self.init(changes.bump, after: changes.old.semanticVersion)
     }
 
     init(_ bump: VersionBump, after old: SemanticVersion?) {

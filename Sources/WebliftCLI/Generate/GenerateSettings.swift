@@ -16,12 +16,10 @@ struct GenerateSettings: Equatable {
     private let usesGlass: Bool
     private let emissions: Set<Emission>
 
-    init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
-        output =
-            if let told = arguments[GenerateCommand.out] { FolderName.withoutSlash(told) } else {
-                try Self.output(configuration)
-            }
-        style = arguments[.templateSet].flatMap(TemplateStyle.init) ?? configuration?.templateStyle ?? .elevate
+    init(_ project: Project) throws(UsageError) {
+        let (arguments, configuration) = (project.arguments, project.configuration)
+        output = try Self.folder(arguments[GenerateCommand.out], project)
+        style = arguments.choice(.templateSet) ?? configuration?.templateStyle ?? .elevate
         templates = arguments[.templates] ?? configuration?.templates
         module = configuration?.module
         deploymentTarget = configuration?.deploymentTarget ?? RenderSettings.oldestTarget
@@ -30,6 +28,12 @@ struct GenerateSettings: Equatable {
         usesGlass = configuration?.usesGlass ?? false
         let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
         emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
+    }
+
+    /// The folder of a package: `named` on the command line, else the configuration's, else the default.
+    static func folder(_ named: String?, _ project: Project) throws(UsageError) -> String {
+        if let named { return FolderName.withoutSlash(named) }
+        return try output(project.configuration)
     }
 
     static func output(_ configuration: Configuration?) throws(UsageError) -> String {

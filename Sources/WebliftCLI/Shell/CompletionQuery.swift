@@ -12,14 +12,9 @@ struct CompletionQuery {
         var files: Completion = .nothing
     }
 
-    private let commands: [any Command.Type]
+    let commands: [any Command.Type]
     /// Asked for only where tags can stand, because they are read from files.
-    private let tags: () -> [String]
-
-    init(_ commands: [any Command.Type], tags: @escaping () -> [String]) {
-        self.commands = commands
-        self.tags = tags
-    }
+    let tags: () -> [String]
 
     /// `words` stand behind the program's name; the last is at the cursor, and may be empty.
     func answer(to words: [String]) -> Answer {

@@ -6,20 +6,12 @@ enum DiagnosticGitHub {
         Severity.allCases.flatMap { severity in
             diagnostics.filter { $0.severity == severity }.map { diagnostic in
                 WorkflowAnnotation(
-                    level(severity),
+                    severity,
                     diagnostic.id.rawValue,
                     diagnostic.wholeMessage,
                     at: diagnostic.location
                 )
             }
-        }
-    }
-
-    private static func level(_ severity: Severity) -> WorkflowAnnotation.Level {
-        switch severity {
-        case .error: .error
-        case .warning: .warning
-        case .note: .notice
         }
     }
 }
