@@ -61,14 +61,20 @@ extension Pipeline {
         switch format {
         case .markdown:
             let templates = PageTemplates.of(.markdown, into: &diagnostics)
-            files = MarkdownDocs(templates).files(of: library, into: &diagnostics)
+            files = MarkdownDocs.files(of: library, with: templates, into: &diagnostics)
         case .docc:
             let templates = PageTemplates.of(.docC, into: &diagnostics)
-            files = DocCCatalog(templates).files(of: library, into: &diagnostics)
+            files = DocCCatalog.files(of: library, with: templates, into: &diagnostics)
         case .html:
             let templates = PageTemplates.of(.site, into: &diagnostics)
             let tokens = library.tokens.map { siteTokens($0, of: library, swiftTokens) }
-            files = SiteDocs(templates).files(of: library, tokens: tokens, edition: edition, into: &diagnostics)
+            files = SiteDocs.files(
+                of: library,
+                with: templates,
+                tokens: tokens,
+                edition: edition,
+                into: &diagnostics
+            )
         }
         guard let tags else { return files }
         return files.filter { $0.identity.component.map(tags.contains) ?? true }
