@@ -9,7 +9,7 @@ struct DeclaredTypes {
     /// Types that the declarations stand for, all names inside followed as far as they are known.
     private var types: [ID: WebType] = [:]
     private let generics: GenericDeclarations
-    private var problems = TypeProblems()
+    private var problems: TypeProblems
 
     /// `elements` are declarations of elements, which stay names.
     init(_ scopes: DeclaredScopes, elements: Set<ID>, into diagnostics: inout DiagnosticBag) {
@@ -32,7 +32,7 @@ struct DeclaredTypes {
         let resolver = AliasResolver(definitions.types.keys.sorted(), of: source)
         // An object that leads back to itself is known, but for itself; an alias that does is nothing.
         types = resolver.types.filter { !resolver.cyclic.contains($0.key) || $0.value.isObject }
-        for (problem, text, place) in definitions.problems { problems.add(problem, text: text, at: place) }
+        problems = definitions.problems
         DeclaredTypes.report(resolver, scopes, into: &diagnostics)
     }
 

@@ -57,13 +57,8 @@ struct JSDoc {
     }
 
     private static func text(of lines: [Substring]) -> String? {
-        var lines = lines[...]
-        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
-        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
-        guard !lines.isEmpty else { return nil }
-        var text = lines.joined(separator: "\n").drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+        let text = lines.joined(separator: "\n").trimmed
+        return text.isEmpty ? nil : text
     }
 
     static func typed(_ text: String) -> (type: String?, rest: Substring) {

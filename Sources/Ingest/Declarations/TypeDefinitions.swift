@@ -9,7 +9,7 @@ struct TypeDefinitions {
     private let elements: Set<ID>
     /// Types by the first declaration of their name; an interface may be declared in several parts.
     private(set) var types: [ID: WebType] = [:]
-    private(set) var problems: [(WebTypeParser.Problem, text: String, place: SourceLocation)] = []
+    private(set) var problems = TypeProblems()
 
     init(_ scopes: DeclaredScopes, elements: Set<ID>) {
         self.scopes = scopes
@@ -37,7 +37,7 @@ struct TypeDefinitions {
         let text = scopes.text(range, of: entry)
         let result = WebTypeParser.parse(text)
         if let problem = result.problem {
-            problems.append((problem, text, scopes.files[entry.file].location(of: range.lowerBound)))
+            problems.add(problem, text: text, at: scopes.files[entry.file].location(of: range.lowerBound))
             return nil
         }
         return operators(at: entry).evaluated(result.type)

@@ -44,6 +44,27 @@ struct ListedElement {
         entries("slots", of: value, named: { SlotName.told($0["name"]?.string) }, into: &diagnostics)
     }
 
+    func cssProperties(
+        _ key: String,
+        of object: JSONValue?,
+        reading known: KnownKeys,
+        into diagnostics: inout DiagnosticBag
+    ) -> [CSSProperty] {
+        items(key, of: object, into: &diagnostics).map { item in
+            CSSProperty(
+                name: item.name,
+                defaultValue: item.text("default"),
+                syntax: item.text("type"),
+                facts: item.facts(reading: known)
+            )
+        }
+    }
+
+    /// Slots without types, as all of these lists have them.
+    func slots(reading known: KnownKeys, into diagnostics: inout DiagnosticBag) -> [Slot] {
+        slots(into: &diagnostics).map { Slot(name: $0.name, facts: $0.facts(reading: known)) }
+    }
+
     static func text(_ key: String, of value: JSONValue) -> String? {
         value[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -9,6 +9,11 @@ struct ComponentBuilder {
         "summary", "superclass", "tagName",
     ]
 
+    private static let stylingKeys: KnownKeys = [
+        "_ui5privacy", "deprecated", "description", "inheritedFrom", "name", "privacy", "summary",
+    ]
+    private static let cssPropertyKeys = stylingKeys.adding(["default", "syntax"])
+
     private var types: ManifestTypes
     var diagnostics = DiagnosticBag()
 
@@ -45,9 +50,20 @@ struct ComponentBuilder {
             component.slots.append(slot(item))
         }
         component.events = events(of: lineage, tag)
-        component.cssParts = styling("cssParts", of: lineage, tag).map(StylingBuilder.part)
-        component.cssProperties = styling("cssProperties", of: lineage, tag).map(StylingBuilder.property)
-        component.cssStates = styling("cssStates", of: lineage, tag).map(StylingBuilder.state)
+        component.cssParts = styling("cssParts", of: lineage, tag).map { item, name in
+            CSSPart(name: name, facts: item.facts(beside: Self.stylingKeys))
+        }
+        component.cssProperties = styling("cssProperties", of: lineage, tag).map { item, name in
+            CSSProperty(
+                name: name,
+                defaultValue: item.code("default"),
+                syntax: item.text("syntax"),
+                facts: item.facts(beside: Self.cssPropertyKeys)
+            )
+        }
+        component.cssStates = styling("cssStates", of: lineage, tag).map { item, name in
+            CSSState(name: name, facts: item.facts(beside: Self.stylingKeys))
+        }
         return component
     }
 

@@ -6,7 +6,7 @@ struct Lineage {
     /// More ancestors than any class has; a chain of thousands would make every component as large as the manifest.
     static let ancestorLimit = 64
 
-    let declarations: [ManifestDeclaration]
+    private(set) var declarations: [ManifestDeclaration] = []
 
     /// Reports a cycle once, at the place that closes it, and hands every ancestor that no manifest has to `missing`.
     init(
@@ -15,7 +15,6 @@ struct Lineage {
         missing: inout MissingAncestors,
         into diagnostics: inout DiagnosticBag
     ) {
-        var declarations: [ManifestDeclaration] = []
         var visited: Set<DeclarationKey> = []
         /// The classes between the component and the one at hand: meeting one of them again is a cycle.
         var descendants: Set<DeclarationKey> = []
@@ -59,7 +58,6 @@ struct Lineage {
             }
             pending.append(contentsOf: parents.reversed())
         }
-        self.declarations = declarations
     }
 
     var inheritedItemCount: Int {
@@ -70,11 +68,7 @@ struct Lineage {
 
     private static let lists = ["members", "attributes", "slots", "events", "cssParts", "cssProperties", "cssStates"]
 
-    var withoutAncestors: Lineage { Lineage(declarations: Array(declarations.prefix(1))) }
-
-    private init(declarations: [ManifestDeclaration]) {
-        self.declarations = declarations
-    }
+    mutating func dropAncestors() { declarations = Array(declarations.prefix(1)) }
 
     func items(_ key: String, into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
         var items: [InheritedItem] = []

@@ -75,7 +75,7 @@ struct Manifest {
         for declaration in ListedElement.list("declarations", of: module, or: .manifestShape, into: &diagnostics) {
             let kind = DeclarationKind(declaration)
             if kind == .unknown { unknownKinds.add(declaration) }
-            guard kind.mattersToComponents else { continue }
+            guard kind != .unknown, kind != .function else { continue }
             let name = declaration["name"]?.string ?? ""
             if name.isEmpty {
                 guard kind == .classLike else { continue }

@@ -40,7 +40,7 @@ enum ManifestReader {
                         + "what it inherits is not read",
                     at: entry.declaration.value.location
                 )
-                lineage = lineage.withoutAncestors
+                lineage.dropAncestors()
             }
             for tag in entry.tags {
                 if let component = builder.component(tag: tag, of: lineage) { components.append(component) }

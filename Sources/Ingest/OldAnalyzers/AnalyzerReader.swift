@@ -1,8 +1,8 @@
 import Core
 import WebModel
 
-/// Reads elements as older analyzers list them: web-component-analyzer all in one list, Polymer's those of the package
-/// and of its namespaces. Inherited members are listed with them.
+/// Reads elements as older analyzers list them: web-component-analyzer in one list, Polymer in a list of the package and
+/// one of each namespace. Inherited members are listed with them.
 struct AnalyzerReader: ElementListReader {
     enum Tool { case webComponentAnalyzer, polymer }
 
@@ -107,11 +107,8 @@ struct AnalyzerReader: ElementListReader {
         component.events = own("events", of: element, into: &diagnostics).map { item in
             event(item, of: element, into: &diagnostics)
         }
-        component.slots = element.slots(into: &diagnostics).map {
-            Slot(name: $0.name, facts: $0.facts(reading: keys.other))
-        }
+        component.slots = element.slots(reading: keys.other, into: &diagnostics)
         component.methods = methods("methods", of: element, into: &diagnostics)
-        let styling = isPolymers ? element.value["styling"] : element.value
         if isPolymers {
             component.methods += methods("staticMethods", isStatic: true, of: element, into: &diagnostics)
         } else {
@@ -119,19 +116,16 @@ struct AnalyzerReader: ElementListReader {
                 CSSPart(name: $0.name, facts: $0.facts(reading: keys.other))
             }
         }
-        let list = isPolymers ? "cssVariables" : "cssProperties"
-        component.cssProperties = element.items(list, of: styling, into: &diagnostics).map { item in
-            CSSProperty(
-                name: item.name,
-                defaultValue: isPolymers ? nil : item.text("default"),
-                syntax: item.text("type"),
-                facts: item.facts(reading: keys.styling)
-            )
-        }
+        component.cssProperties = element.cssProperties(
+            isPolymers ? "cssVariables" : "cssProperties",
+            of: isPolymers ? element.value["styling"] : element.value,
+            reading: keys.styling,
+            into: &diagnostics
+        )
         return component
     }
 
-    /// The entries that are no element's own by Polymer's word: what is not public, and what every element has.
+    /// Leaves out items that Polymer calls private, and items of mixins that it gives every element.
     private func own(
         _ key: String,
         of element: ListedElement,

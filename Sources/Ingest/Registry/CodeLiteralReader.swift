@@ -105,13 +105,8 @@ struct CodeLiteralReader {
         var positions: [String: Int] = [:]
         for piece in CodeLiteralReader.pieces(of: range, in: code) {
             let key = code.tokens[piece.lowerBound]
-            let name: String? =
-                switch key.kind {
-                case .word, .number, .bigint: code.text(of: key)
-                case .string: code.content(of: key)
-                default: nil
-                }
-            guard let name, piece.count > 2, code.tokens[piece.lowerBound + 1].kind == .colon else {
+            guard let name = code.name(of: key), piece.count > 2, code.tokens[piece.lowerBound + 1].kind == .colon
+            else {
                 note("this is no member with a plain name and a value", at: piece.lowerBound)
                 continue
             }

@@ -80,6 +80,15 @@ struct CodeModule {
         return TypeScriptString.value(of: file.bytes[token.start..<token.end])
     }
 
+    /// The name of a member; nil for a name that is calculated.
+    func name(of token: TypeScriptToken) -> String? {
+        switch token.kind {
+        case .word, .number, .bigint: text(of: token)
+        case .string: content(of: token)
+        default: nil
+        }
+    }
+
     func isWord(_ index: Int, _ words: Set<String>) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word && words.contains(text(of: tokens[index]))
     }
@@ -144,29 +153,18 @@ struct CodeModule {
         }
         let others = kind == .constant ? constants(behind: rest) : []
         let ends = others.map { $0 - 1 } + [rest.upperBound]
-        declare(name, kind, index, rest.lowerBound..<ends[0], comment, isExported: isExported)
-        for (first, end) in zip(others, ends.dropFirst()) {
+        for (first, end) in zip([index] + others, ends) {
             let name = text(of: tokens[first])
-            declare(name, kind, first, first + 1..<end, tokens[first].comment, isExported: isExported)
+            let own = first == index ? comment : tokens[first].comment
+            // Overloads of a function come before its implementation.
+            values[name] = Value(
+                kind: kind,
+                range: first + 1..<end,
+                offset: tokens[first].start,
+                comment: own ?? values[name]?.comment
+            )
+            if isExported { exports.append((name, name)) }
         }
-    }
-
-    private mutating func declare(
-        _ name: String,
-        _ kind: Value.Kind,
-        _ index: Int,
-        _ range: Range<Int>,
-        _ comment: Range<Int>?,
-        isExported: Bool
-    ) {
-        // Overloads of a function come before its implementation.
-        values[name] = Value(
-            kind: kind,
-            range: range,
-            offset: tokens[index].start,
-            comment: comment ?? values[name]?.comment
-        )
-        if isExported { exports.append((name, name)) }
     }
 
     /// Finds `Row` in `const Box = …, Row = …`: pieces between commas may also be arguments of a type.

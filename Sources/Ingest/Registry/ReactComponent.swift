@@ -52,6 +52,11 @@ struct ReactComponent {
         }
     }
 
+    /// The words of its name that the whole does not have: `header` of `CardHeader`.
+    func words(in whole: ReactComponent) -> [String] {
+        AttributeName.kebabCase(String(name.dropFirst(whole.name.count))).split(separator: "-").map(String.init)
+    }
+
     private mutating func readConstant(in code: CodeModule) -> Bool {
         let range = value.range
         guard let equals = range.first(where: { code.isAt($0, .equals) }) else { return false }

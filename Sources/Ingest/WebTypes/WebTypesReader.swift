@@ -67,17 +67,13 @@ struct WebTypesReader: ElementListReader {
             .filter { MemberVisibility.isPublicName($0.name) || $0.attribute != nil }
         component.methods = component.methods.filter { MemberVisibility.isPublicName($0.name) }
         component.events = events(element, into: &diagnostics)
-        component.slots = element.slots(into: &diagnostics).map {
-            Slot(name: $0.name, facts: $0.facts(reading: .listed))
-        }
-        component.cssProperties = element.items("properties", of: style, into: &diagnostics).map { item in
-            CSSProperty(
-                name: item.name,
-                defaultValue: item.text("default"),
-                syntax: item.text("type"),
-                facts: item.facts(reading: Self.stylingKeys)
-            )
-        }
+        component.slots = element.slots(reading: .listed, into: &diagnostics)
+        component.cssProperties = element.cssProperties(
+            "properties",
+            of: style,
+            reading: Self.stylingKeys,
+            into: &diagnostics
+        )
         component.cssParts = parts(of: style, element, into: &diagnostics)
         return component
     }

@@ -7,7 +7,7 @@ package struct ConnectedGroups<Key: Hashable> {
         var next = 0
     }
 
-    /// All groups, each behind those that it uses; a declaration that no other leads back to is one of its own.
+    /// Each group stands behind the groups that it uses; a declaration that no other leads back to is a group alone.
     package private(set) var all: [[Key]] = []
     private var ranks: [Key: Int] = [:]
     /// The lowest rank that a declaration leads back to.

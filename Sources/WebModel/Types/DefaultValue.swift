@@ -55,7 +55,9 @@ package enum DefaultValue: Sendable, Equatable {
     /// The content of a text that is one string literal without escapes.
     private static func quoted(_ text: Substring) -> String? {
         let bytes = text.utf8
-        guard let quote = bytes.first, isQuote(quote), bytes.count >= 2, bytes.last == quote else { return nil }
+        guard let quote = bytes.first, "'\"`".utf8.contains(quote), bytes.count >= 2, bytes.last == quote else {
+            return nil
+        }
         let content = bytes.dropFirst().dropLast()
         var last: UInt8 = 0
         for byte in content {
@@ -64,10 +66,6 @@ package enum DefaultValue: Sendable, Equatable {
             last = byte
         }
         return String(Substring(content))
-    }
-
-    private static func isQuote(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
     }
 
     private static func isNumber(_ text: Substring) -> Bool {

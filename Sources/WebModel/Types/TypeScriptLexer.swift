@@ -52,7 +52,7 @@ package struct TypeScriptLexer {
 
     // MARK: Problems
 
-    /// Of mistakes alike, the first one is told; of a type, which one refuses as a whole, the first one of all.
+    /// Tells the first of several like mistakes; in a type, which is refused as a whole, the first mistake of all.
     private mutating func report(_ message: String, at offset: Int) {
         let isKnown = dialect == .type ? !problems.isEmpty : problems.contains { $0.message == message }
         guard !isKnown else { return }
@@ -317,7 +317,7 @@ package struct TypeScriptLexer {
     private mutating func readTemplate() -> TypeScriptToken.Kind {
         let start = position
         var kind = TypeScriptToken.Kind.string
-        // In code, a quote may belong to a regular expression: it must not hide the end of the template.
+        // A quote in code may belong to a regular expression: it must not hide the end of the template.
         let readsStrings = dialect == .type
         // Surroundings of the position: a backtick for the text of a template, a brace for a type within.
         var surroundings = [UInt8(ascii: "`")]

@@ -80,7 +80,7 @@ enum TokenFilePlace: Sendable {
                 return []
             }
             guard !skipsMissing || input.exists(for: git) else { return [] }
-            return Ingestion.files(at: input, for: .tokens, with: git, into: &diagnostics)
+            return input.files(for: .tokens, git, into: &diagnostics)
                 .map { ($0, $0.path.typed == input.name) }
         }
     }
