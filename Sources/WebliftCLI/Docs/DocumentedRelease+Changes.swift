@@ -25,52 +25,31 @@ extension DocumentedRelease {
     private static func change(_ change: Releases.Change) -> Change {
         let sentence = ChangeSentence(change: change)
         let (before, after) = sentence.difference
-        return Change(
-            change.severity,
-            tag: change.tag,
-            item: change.item,
-            title: sentence.title,
-            subject: [sentence.subject, sentence.parts.isEmpty ? "" : "(\(sentence.parts))"]
-                .filter { !$0.isEmpty }.joined(separator: " "),
-            remarks: [sentence.reason, sentence.replacement.map { "use \($0)" }].compactMap(\.self),
-            before: before.map { Side($0) },
-            after: after.map { Side($0) },
-            swift: text(of: change.swift),
-            edits: change.swift.edits,
-            acceptance: change.suppression?.reason,
-            uses: places(of: change.uses)
-        )
+        var documented = Change(change, tag: change.tag, title: sentence.title)
+        documented.item = change.item
+        documented.subject = [sentence.subject, sentence.parts.isEmpty ? "" : "(\(sentence.parts))"]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        documented.remarks = [sentence.reason, sentence.replacement.map { "use \($0)" }].compactMap(\.self)
+        documented.before = before.map { Side($0) }
+        documented.after = after.map { Side($0) }
+        return documented
     }
 
     private static func change(_ change: TokenChange) -> Change {
         let sentence = TokenSentence(change: change)
         let (before, after) = sentence.difference
-        return Change(
-            change.severity,
-            tag: nil,
-            title: sentence.title,
-            subject: sentence.subject,
-            remarks: [sentence.comparison, sentence.reason].compactMap(\.self)
-                + sentence.contrasts.map { "contrast \($0)" }
-                + [sentence.followers, change.replacement.map { "use \($0)" }].compactMap(\.self),
-            before: before.map { Side($0, colors: colors(of: change.before)) },
-            after: after.map { Side($0, colors: colors(of: change.after)) },
-            swift: text(of: change.swift),
-            edits: change.swift.edits,
-            acceptance: change.suppression?.reason,
-            uses: places(of: change.uses)
-        )
+        var documented = Change(change, tag: nil, title: sentence.title)
+        documented.subject = sentence.subject
+        documented.remarks =
+            [sentence.comparison, sentence.reason].compactMap(\.self)
+            + sentence.contrasts.map { "contrast \($0)" }
+            + [sentence.followers, change.replacement.map { "use \($0)" }].compactMap(\.self)
+        documented.before = before.map { Side($0, colors: colors(of: change.before)) }
+        documented.after = after.map { Side($0, colors: colors(of: change.after)) }
+        return documented
     }
 
     private static func colors(of side: TokenSide?) -> [SwatchColor] {
         side?.parts.compactMap { SwatchColor($0.value) } ?? []
-    }
-
-    private static func places(of uses: [SwiftUse]?) -> [String] { (uses ?? []).map { "\($0.file):\($0.line)" } }
-
-    /// `source-breaking, low effort`
-    private static func text(of impact: SwiftImpact) -> String? {
-        guard impact.effect != .none else { return nil }
-        return impact.effect.rawValue + (impact.effort == .none ? "" : ", \(impact.effort.rawValue) effort")
     }
 }
