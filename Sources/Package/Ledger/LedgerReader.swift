@@ -18,13 +18,9 @@ package struct LedgerReader {
     private var diagnostics = DiagnosticBag()
     private(set) var schema = Ledger.schema
 
-    private init(_ file: SourceFile) {
-        self.file = file
-    }
-
     /// The ledger; nil, and why in `diagnostics`, where it can't be relied on.
     package static func read(_ file: SourceFile, into diagnostics: inout DiagnosticBag) -> Ledger? {
-        var reader = LedgerReader(file)
+        var reader = LedgerReader(file: file)
         let ledger = reader.ledger()
         diagnostics.add(contentsOf: reader.diagnostics)
         return reader.diagnostics.hasErrors ? nil : ledger

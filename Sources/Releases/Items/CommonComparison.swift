@@ -7,8 +7,8 @@ extension ChangeCollector {
 
     mutating func compareTypes<Item>(
         _ item: ComparedItem<Item>,
-        _ old: (type: WebType?, text: String?),
-        _ new: (type: WebType?, text: String?),
+        _ old: TypeFinding.Side,
+        _ new: TypeFinding.Side,
         _ rules: @autoclosure () -> TypeRules,
         part: String? = nil
     ) {

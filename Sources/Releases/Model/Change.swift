@@ -26,7 +26,6 @@ package struct Change: Sendable, Hashable, DecidedChange {
 
     /// nil where the component itself is meant.
     package var item: ItemReference? { after?.item ?? before?.item }
-
 }
 
 /// Change that a project decides on.
@@ -39,6 +38,7 @@ package protocol DecidedChange {
     var isUncertain: Bool { get }
     var decidedSeverity: ChangeSeverity? { get }
     var suppression: Suppression? { get }
+    var uses: [SwiftUse]? { get }
 }
 
 extension DecidedChange {
@@ -64,14 +64,19 @@ extension Change: Comparable {
     package static func < (left: Change, right: Change) -> Bool {
         if left.tag != right.tag { return left.tag < right.tag }
         let (leftItem, rightItem) = (left.item, right.item)
-        if leftItem != rightItem {
-            guard let rightItem else { return false }
-            return leftItem.map { $0 < rightItem } ?? true
-        }
+        if leftItem != rightItem { return leftItem.precedes(rightItem) }
         if left.rule != right.rule { return left.rule < right.rule }
         if left.parts != right.parts { return left.parts.lexicographicallyPrecedes(right.parts) }
         let texts = [left.before?.text, right.before?.text, left.after?.text, right.after?.text].map { $0 ?? "" }
         return (texts[0], texts[2]) < (texts[1], texts[3])
+    }
+}
+
+extension Optional where Wrapped: Comparable {
+    /// Nothing comes first.
+    func precedes(_ other: Wrapped?) -> Bool {
+        guard let other else { return false }
+        return map { $0 < other } ?? true
     }
 }
 

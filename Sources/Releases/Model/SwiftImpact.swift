@@ -30,8 +30,6 @@ package struct SwiftEdit: Sendable, Hashable {
         self.before = before
         self.after = after
     }
-
-    package var mirrored: SwiftEdit { SwiftEdit(before: after, after: before) }
 }
 
 extension SwiftEdit: Comparable {

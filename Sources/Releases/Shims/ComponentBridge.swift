@@ -176,19 +176,16 @@ struct StringsBridge {
 struct TypeNames {
     /// Names in use, without nested types.
     let taken: Set<String>
-    private let renamed: [SwiftIdentifier: SwiftIdentifier]
+    private var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
 
     init(_ library: SwiftLibrary, pairs: [(old: FormerComponent.Names, new: SwiftComponentNames)]) {
-        let taken = Set(library.components.flatMap(\.names.types).map(\.name))
-        var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
+        taken = Set(library.components.flatMap(\.names.types).map(\.name))
         for (old, new) in pairs {
             for (before, after) in [(old.view, new.view), (old.tokens, new.tokens)] where before != after {
                 // Names that another component has now mean that component.
                 if !taken.contains(before.name) { renamed[before] = after }
             }
         }
-        self.taken = taken
-        self.renamed = renamed
     }
 
     func now(_ name: GeneratedTypeName) -> GeneratedTypeName {

@@ -232,7 +232,10 @@ struct InitBridge {
                 .action(parameters: parameters.map(types.now), isOptional: isOptional)
             case .slot, .rows, .data: parameter.form
             }
-        return parameter.with(form, pairing.defaults[parameter.name] ?? parameter.defaultText)
+        var former = parameter
+        former.form = form
+        former.defaultText = pairing.defaults[parameter.name] ?? parameter.defaultText
+        return former
     }
 
     /// The first that stands behind one now that it stood in front of.
@@ -280,18 +283,10 @@ extension ParameterSignature.Form {
 }
 
 extension ParameterSignature {
-    var required: ParameterSignature { with(form, nil, isRequired: true) }
-
-    fileprivate func with(_ form: Form, _ defaultText: String?, isRequired: Bool? = nil) -> ParameterSignature {
-        var result = ParameterSignature(
-            name: name,
-            form: form,
-            isUnlabeled: isUnlabeled,
-            defaultText: defaultText,
-            isRequired: isRequired ?? self.isRequired,
-            origin: origin
-        )
-        result.viewType = viewType
+    var required: ParameterSignature {
+        var result = self
+        result.defaultText = nil
+        result.isRequired = true
         return result
     }
 }

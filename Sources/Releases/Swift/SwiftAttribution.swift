@@ -62,7 +62,7 @@ struct SwiftAttribution {
         guard !rest.isEmpty else { return result }
         let (before, after) = (pair.old, pair.new)
         let groups = Dictionary(grouping: rest, by: \.subject)
-        for (subject, group) in groups.sorted(by: { Self.precedes($0.key, $1.key) }) {
+        for (subject, group) in groups.sorted(by: { $0.key.precedes($1.key) }) {
             guard Comparability(old: before.knowledge(of: subject), new: after.knowledge(of: subject)).isFull else {
                 // The vaguer of two formats makes another type or default of the same item.
                 let fact = SpellingDifference(normalization: .notTold, tag: pair.new.tag, item: subject, fact: .swift)
@@ -154,11 +154,6 @@ struct SwiftAttribution {
             let after = lines.new[wanted]
         else { return nil }
         return SwiftEdit(before: before, after: after)
-    }
-
-    private static func precedes(_ left: ItemReference?, _ right: ItemReference?) -> Bool {
-        guard let right else { return false }
-        return left.map { $0 < right } ?? true
     }
 }
 

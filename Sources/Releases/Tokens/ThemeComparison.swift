@@ -77,12 +77,8 @@ struct ThemeComparison {
                 continue
             }
             let differences = [TokenDifference].all(
-                sides.before,
-                at: former,
-                in: old.themed,
-                sides.after,
-                at: place,
-                in: new.themed
+                from: (sides.before, former, old.themed),
+                to: (sides.after, place, new.themed)
             )
             let (before, after) = (sides.before.text, sides.after.text)
             changes[place, default: []].append(

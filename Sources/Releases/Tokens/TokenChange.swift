@@ -27,13 +27,6 @@ package struct TokenChange: Sendable, Hashable, DecidedChange {
     /// Each line once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
-    init(_ rule: ChangeRule, _ before: TokenSide?, _ after: TokenSide?, tag: String?) {
-        self.rule = rule
-        self.before = before
-        self.after = after
-        self.tag = tag
-    }
-
     package var name: String { after?.name ?? before?.name ?? "" }
 
     /// Tokens are told by all sources alike.

@@ -80,13 +80,14 @@ struct TokenRenames {
             evidence.append(.value)
             if old.isOnlyOne(place), new.isOnlyOne(other) { evidence.append(.ownValue) }
         }
-        let targets = (ids(old.references.targets[place], oldID), ids(new.references.targets[other], newID))
-        if let target = targets.0, !target.isEmpty, target == targets.1 {
+        let targets = TokenCandidates.ids(old.references.targets[place], oldID)
+        if targets != nil, targets == TokenCandidates.ids(new.references.targets[other], newID) {
             isLike = true
             evidence.append(.target)
         }
-        let users = (ids(old.references.users[place], oldID), ids(new.references.users[other], newID))
-        if let user = users.0, !user.isEmpty, Set(user) == users.1.map(Set.init) {
+        let users = TokenCandidates.ids(old.references.users[place], oldID)
+        let others = TokenCandidates.ids(new.references.users[other], newID)
+        if let users, let others, Set(users) == Set(others) {
             isLike = true
             evidence.append(.users)
         }
@@ -97,16 +98,6 @@ struct TokenRenames {
         }
         if let prose = one.documentation, prose == two.documentation { evidence.append(.prose) }
         return evidence.sorted()
-    }
-
-    /// nil where one of them has no pair.
-    private func ids(_ places: [Int], _ id: (Int) -> String?) -> [String]? {
-        var ids: [String] = []
-        for place in places {
-            guard let known = id(place) else { return nil }
-            ids.append(known)
-        }
-        return ids
     }
 }
 

@@ -5,12 +5,10 @@ struct TypeFinding {
     /// nil where both are spelled alike, or something did change.
     let normalization: Normalization?
 
-    init(
-        _ old: (type: WebType?, text: String?),
-        _ new: (type: WebType?, text: String?),
-        _ comparability: Comparability,
-        _ classes: ClassNames
-    ) {
+    /// A type, and its spelling in the source.
+    typealias Side = (type: WebType?, text: String?)
+
+    init(_ old: Side, _ new: Side, _ comparability: Comparability, _ classes: ClassNames) {
         if old.type == new.type, old.text == new.text {
             self.init([], nil)
             return
@@ -43,10 +41,7 @@ struct TypeFinding {
     }
 
     /// nil where both are spelled alike.
-    private static func spelled(
-        _ old: (type: WebType?, text: String?),
-        _ new: (type: WebType?, text: String?)
-    ) -> Normalization? {
+    private static func spelled(_ old: Side, _ new: Side) -> Normalization? {
         guard let left = old.text, let right = new.text, left != right else {
             if old.type == new.type { return nil }
             return old.type?.alias == new.type?.alias ? .unionOrder : .aliasName

@@ -51,7 +51,7 @@ struct UseScan {
     /// Includes labels of closures behind the call. Brackets are passed over, so that each token is an argument of one
     /// call.
     private mutating func read(_ call: UseIndex.Call, at callee: Int) {
-        guard let written = WrittenCall(file, at: callee) else { return }
+        guard let written = WrittenCall(file, at: callee, isAssumed: true) else { return }
         if let first = written.arguments.first, first.label == nil { add(call.unlabeled, at: callee) }
         for argument in written.all where argument.label != nil {
             let label = name(argument.token)

@@ -7,6 +7,12 @@ struct HTMLText {
 
     var value: TemplateValue { .string(text) }
 
+    static func escaped(_ words: String) -> String {
+        var html = HTMLText()
+        html.append(words)
+        return html.text
+    }
+
     mutating func append(_ words: String) {
         let words = TerminalText.page(words)
         guard words.utf8.contains(where: Self.isSpecial) else {

@@ -43,15 +43,12 @@ struct SiteCoveragePage {
         return library.components.map { component in
             let totals = component.tally.totals
             let decided = Percentage(of: totals.decided, in: totals.total, decimals: 1)
-            return .object(
-                TemplateObject(
-                    SiteShares.row(component.title, totals, most: most) + [
-                        ("file", .string(SitePath.link(to: component))), ("decided", .string("\(decided)")),
-                        ("state", .string(component.coverage.state.rawValue)),
-                        ("styled", .string(component.styled.map { "\($0.drawnCount) of \($0.count)" } ?? "–")),
-                    ]
-                )
-            )
+            let others: [(TemplateKey, TemplateValue)] = [
+                ("file", .string(SitePath.link(to: component))), ("decided", .string("\(decided)")),
+                ("state", .string(component.coverage.state.rawValue)),
+                ("styled", .string(component.styled.map { "\($0.drawnCount) of \($0.count)" } ?? "–")),
+            ]
+            return .object(TemplateObject(SiteShares.row(component.title, totals, most: most) + others))
         }
     }
 }

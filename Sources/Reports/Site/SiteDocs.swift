@@ -31,14 +31,20 @@ package enum SiteDocs {
         let pages = Workers.map(library.components, into: &diagnostics) { component, diagnostics in
             let neighbors = beside.neighbors(of: component.tag)
             let page = SiteComponentPage(component: component, library: library, neighbors: neighbors)
-            let navigation = beside.list(current: component.tag)
-            let data = frame.data(of: component, navigation, page.fields)
+            let data = frame.data(
+                at: SitePath.link(to: component),
+                title: component.title,
+                root: SiteFrame.rootOfComponents,
+                navigation: beside.list(current: component.tag),
+                page.fields
+            )
             let path = SitePath.component(component)
             return made.file(path, of: component, from: "site/component", data, into: &diagnostics)
         }
         var files = pages.compactMap(\.self)
         for page in frame.pages {
-            let data = frame.data(of: page, above, fields(of: page, library, tokens))
+            let fields = fields(of: page, library, tokens)
+            let data = frame.data(of: page, at: page.file, title: page.title, navigation: above, fields)
             let file = made.file([page.file], from: "site/\(page.rawValue)", data, into: &diagnostics)
             if let file { files.append(file) }
         }

@@ -24,7 +24,7 @@ struct SiteVariants {
             "otherThemes": others.isEmpty ? .null : ["names": .string(others.joined(separator: ", "))],
             "hasUnnamedSizes": .boolean(names.count > 1 && !picture.namesSizes),
             "sizeNames": .string(names.joined(separator: ", ")),
-            "hasRatios": .boolean(picture.drawing.hasWordsOnFill),
+            "hasRatios": .boolean(picture.primitive.hasWordsOnFill),
             "leftOut": picture.leftOut == 0 ? .null : ["count": .string("\(picture.leftOut)")],
         ]
     }
@@ -55,7 +55,7 @@ struct SiteVariants {
 
     private func cell(_ tone: Int, _ state: Int, _ mode: TokenMode) -> TemplateValue {
         let colors = picture.styles.tones[tone].colors[state]
-        let ratio = picture.drawing.hasWordsOnFill ? SampleContrast(of: colors, in: mode) : nil
+        let ratio = picture.primitive.hasWordsOnFill ? SampleContrast(of: colors, in: mode) : nil
         let isRequired = !picture.styles.states[state].isDisabled
         return [
             "samples": .list(picture.sizes.map { picture.sample(tone: tone, state: state, size: $0, mode) }),

@@ -14,11 +14,11 @@ package struct ParameterSignature: Sendable, Hashable {
     }
 
     package let name: SwiftIdentifier
-    package let form: Form
+    package var form: Form
     package let isUnlabeled: Bool
     /// The default as it is written; nil where there is none.
-    package let defaultText: String?
-    package let isRequired: Bool
+    package var defaultText: String?
+    package var isRequired: Bool
     /// nil where it comes from no item of the web component.
     package let origin: ItemReference?
     package var viewType: SwiftIdentifier?

@@ -27,51 +27,25 @@ extension DocumentedRelease {
 extension DocumentedRelease.Change {
     fileprivate init(_ change: Releases.Change) {
         let sentence = ChangeSentence(change: change)
-        self.init(
-            change,
-            tag: change.tag,
-            item: change.item,
-            subject: [sentence.subject, sentence.partsInParentheses].filter { !$0.isEmpty }.joined(separator: " "),
-            remarks: sentence.closing
-        )
+        self.init(change, tag: change.tag, title: change.rule.title)
+        item = change.item
+        subject = [sentence.subject, sentence.partsInParentheses].filter { !$0.isEmpty }.joined(separator: " ")
+        remarks = sentence.closing
+        let difference = sentence.difference
+        before = difference.before.map { DocumentedRelease.Side($0) }
+        after = difference.after.map { DocumentedRelease.Side($0) }
     }
 
     fileprivate init(_ change: TokenChange) {
         let sentence = TokenSentence(change: change)
-        self.init(
-            change,
-            tag: nil,
-            subject: sentence.subject,
-            remarks: [sentence.comparison, sentence.reason].compactMap(\.self)
-                + sentence.contrasts.map { "contrast \($0)" }
-                + [sentence.followers, change.replacement.map { "use \($0)" }].compactMap(\.self),
-            colors: (Self.colors(of: change.before), Self.colors(of: change.after))
-        )
-    }
-
-    private init(
-        _ change: some ToldChange,
-        tag: String?,
-        item: ItemReference? = nil,
-        subject: String,
-        remarks: [String],
-        colors: (before: [SwatchColor], after: [SwatchColor]) = ([], [])
-    ) {
-        let (before, after) = change.sentence.difference
-        self.init(
-            change.severity,
-            tag: tag,
-            item: item,
-            title: change.rule.title,
-            subject: subject,
-            remarks: remarks,
-            before: before.map { DocumentedRelease.Side($0, colors: colors.before) },
-            after: after.map { DocumentedRelease.Side($0, colors: colors.after) },
-            swift: change.swift.words,
-            edits: change.swift.edits,
-            acceptance: change.suppression?.reason,
-            uses: (change.uses ?? []).map { "\($0.file):\($0.line)" }
-        )
+        self.init(change, tag: nil, title: change.rule.title)
+        subject = sentence.subject
+        remarks =
+            [sentence.comparison, sentence.reason].compactMap(\.self) + sentence.contrasts.map { "contrast \($0)" }
+            + [sentence.followers, change.replacement.map { "use \($0)" }].compactMap(\.self)
+        let difference = sentence.difference
+        before = difference.before.map { DocumentedRelease.Side($0, colors: Self.colors(of: change.before)) }
+        after = difference.after.map { DocumentedRelease.Side($0, colors: Self.colors(of: change.after)) }
     }
 
     private static func colors(of side: TokenSide?) -> [SwatchColor] {

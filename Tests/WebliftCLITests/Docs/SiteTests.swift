@@ -3,10 +3,10 @@ import Documents
 import Foundation
 import Package
 import Releases
-import Reports
 import TestSupport
 import Testing
 
+@testable import Reports
 @testable import WebliftCLI
 
 @Suite("The site", .keepsGoing)
@@ -85,19 +85,33 @@ struct SiteTests {
                 .init(
                     "the source tells less " + hostile,
                     evidence: [hostile],
-                    effects: [.init(.uncertain, tag: "x-gone", title: "default removed", subject: hostile)]
+                    effects: [
+                        .init(severity: .uncertain, tag: "x-gone", title: "default removed", subject: hostile)
+                    ]
                 )
             ],
             changes: [
                 .init(
-                    .breaking,
+                    severity: .breaking,
                     tag: "x-gone",
                     title: "component removed",
                     swift: "source-breaking",
                     edits: [SwiftEdit(before: hostile + "\n```", after: nil)]
                 ),
-                .init(.addition, tag: hostile, title: "property added", subject: hostile, remarks: [hostile]),
-                .init(.breaking, tag: "x-gone", title: "slot removed", before: .init(hostile), acceptance: hostile),
+                .init(
+                    severity: .addition,
+                    tag: hostile,
+                    title: "property added",
+                    subject: hostile,
+                    remarks: [hostile]
+                ),
+                .init(
+                    severity: .breaking,
+                    tag: "x-gone",
+                    title: "slot removed",
+                    before: .init(hostile),
+                    acceptance: hostile
+                ),
             ]
         )
         var diagnostics = DiagnosticBag()
