@@ -31,6 +31,6 @@ struct VersionAdviceTests {
         ]
     )
     func early(bump: VersionBump, text: String) {
-        #expect(VersionAdvice(bump, after: SemanticVersion(0, 3, 1)).text == text)
+        #expect(VersionAdvice(bump: bump, old: SemanticVersion(0, 3, 1)).text == text)
     }
 }
