@@ -41,7 +41,7 @@ extension Pipeline {
         return ComponentDependencies(translation.swift, of: library).closure(of: Set(wanted.map(\.tag)))
     }
 
-    /// All of them where nothing is asked for.
+    /// Takes all of them where nothing is asked for.
     static func tags(
         among tags: [String],
         matching patterns: [TagPattern],

@@ -20,7 +20,7 @@ package enum Weblift {
     ) -> ExitCode {
         var console = console
         do {
-            return try run(words, &console, environment)
+            return try run(words, &console, environment: environment)
         } catch {
             let suggestion = error.suggestion.map { "; \($0)" } ?? ""
             console.writeError(Printout("weblift: \(TerminalText.line(error.message + suggestion))\n"))
@@ -31,7 +31,7 @@ package enum Weblift {
     private static func run(
         _ words: [String],
         _ console: inout any Console,
-        _ environment: [String: String]
+        environment: [String: String]
     ) throws(UsageError) -> ExitCode {
         guard let first = words.first else {
             console.writeError(Printout(HelpText.overview(commands)))

@@ -39,10 +39,10 @@ struct Arguments: Equatable {
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-    /// nil where it is not given. `form` says what the value has to be.
+    /// nil where it is not given. `form` describes all values that there can be.
     func value<Value>(
         _ option: Option,
-        _ form: String,
+        form: String,
         _ read: (String) -> Value?
     ) throws(UsageError) -> Value? {
         guard let text = self[option] else { return nil }
@@ -160,7 +160,7 @@ struct Arguments: Equatable {
 }
 
 /// The beginning of a registered id.
-private enum DiagnosticPrefix {
+enum DiagnosticPrefix {
     static var all: [String] {
         let ids = DiagnosticID.allCases.map(\.rawValue)
         return ids.compactMap { $0.split(separator: ".").first.map(String.init) } + ids

@@ -5,7 +5,7 @@ import Releases
 import Verify
 
 /// `weblift.json`
-package struct Configuration: Equatable {
+package struct Configuration: Sendable, Equatable {
     static let defaultPath = "weblift.json"
     static let knownKeys = [
         // Editors alone read it.

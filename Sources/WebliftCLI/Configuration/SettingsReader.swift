@@ -7,7 +7,7 @@ struct SettingsReader {
     /// Folder of the file, with a slash, or nothing.
     let folder: String
 
-    /// Every unknown key is a mistake, so that no setting passes unheard. `form` says what the value has to be.
+    /// Every unknown key is a mistake, so that no setting passes unheard. `form` describes the value that is meant.
     init(_ value: JSONValue, keys: [String], folder: String = "", form: String) throws(UsageError) {
         guard value.kind == .object else { throw value.mistake(form) }
         for member in value.members where !keys.contains(member.key.text) {
@@ -62,7 +62,7 @@ struct SettingsReader {
 
     // MARK: Single values
 
-    /// `form` says what the value has to be, as the end of a sentence.
+    /// `form` describes the value that is meant, as the end of a sentence.
     func value<Value>(
         _ key: String,
         _ form: String,

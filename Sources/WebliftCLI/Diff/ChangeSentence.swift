@@ -6,7 +6,7 @@ import WebModel
 struct ChangeSentence: ToldSentence {
     let change: Change
 
-    /// For the component itself both tags where they differ, else nothing.
+    /// Gives both tags of a component where they differ, else nothing for the component itself.
     var subject: String {
         if let before = change.before, let after = change.after, before.item == nil, before.tag != after.tag {
             return "<\(before.tag)> → <\(after.tag)>"

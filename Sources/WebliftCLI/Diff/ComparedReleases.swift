@@ -5,7 +5,8 @@ import Tokens
 import Translate
 import WebModel
 
-/// Two releases of one library, each with its translation. `translations` name components and the enums around tokens.
+/// Releases of one library, an old one and a new one, each with its translation, which names components and the enums
+/// around tokens.
 struct ComparedReleases: Sendable {
     let old: Library
     let new: Library

@@ -185,7 +185,7 @@ enum DiffCommand: Command {
         guard isAsked || !arguments.has(reportURL) else {
             throw UsageError("--\(reportURL.name) is for --format markdown")
         }
-        return try arguments.value(reportURL, "it is an address that begins with https://") { WebAddress($0) }
+        return try arguments.value(reportURL, form: "it is an address that begins with https://") { WebAddress($0) }
     }
 }
 

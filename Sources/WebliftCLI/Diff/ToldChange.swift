@@ -100,7 +100,7 @@ extension ToldSentence {
 }
 
 extension ChangeSeverity {
-    /// For tools that know the severities of diagnostics alone.
+    /// Serves tools that know the severities of diagnostics alone.
     var asDiagnostic: Severity {
         switch self {
         case .breaking: .error

@@ -7,18 +7,9 @@ extension LibraryChanges.Release {
 
 /// `major (1.4.0 → 2.0.0)`
 struct VersionAdvice {
-    private let bump: VersionBump
+    let bump: VersionBump
     /// nil where no source tells it.
-    private let old: SemanticVersion?
-
-    init(_ changes: LibraryChanges) {
-        self.init(changes.bump, after: changes.old.semanticVersion)
-    }
-
-    init(_ bump: VersionBump, after old: SemanticVersion?) {
-        self.bump = bump
-        self.old = old
-    }
+    let old: SemanticVersion?
 
     /// The second number tells of breaks before 1.0.0.
     var part: String { bump.part(after: old).rawValue }
@@ -33,5 +24,11 @@ struct VersionAdvice {
 
     private static func shortened(_ version: String) -> String {
         version.count <= 40 ? version : version.prefix(39) + "…"
+    }
+}
+
+extension VersionAdvice {
+    init(_ changes: LibraryChanges) {
+        self.init(bump: changes.bump, old: changes.old.semanticVersion)
     }
 }

@@ -25,7 +25,7 @@ struct VersionCheck {
         guard !changes.bump.isMet(by: declared, after: old) else { return }
         diagnostics.error(
             .changesVersion,
-            "\(declared) is too small after \(old): the changes ask for \(changes.bump.leastVersion(after: old)) (\(VersionAdvice(changes.bump, after: old).part))",
+            "\(declared) is too small after \(old): the changes ask for \(changes.bump.leastVersion(after: old)) (\(VersionAdvice(bump: changes.bump, old: old).part))",
             at: nil
         )
     }
@@ -36,6 +36,6 @@ struct VersionCheck {
     }
 
     static func version(_ option: Option, _ arguments: Arguments) throws(UsageError) -> SemanticVersion? {
-        try arguments.value(option, "it is a version such as 2.1.0") { SemanticVersion($0) }
+        try arguments.value(option, form: "it is a version such as 2.1.0") { SemanticVersion($0) }
     }
 }

@@ -158,7 +158,7 @@ enum DocsCommand: Command {
         }
         let firstPage = edition?.firstPage ?? format.firstPage(of: settings.module.description)
         let page = OutputPlace.path(firstPage, in: output.folder).typed
-        return output.run(.write(PlanOptions()), generation, &session) { plan, session in
+        return output.run(.write(PlanOptions()), of: generation, &session) { plan, session in
             let summary = GenerateSummary(folder: output.folder, plan: plan, swift: contents.selection)
             let isOpened = arguments.has(open)
             session.close(summary.sentence, next: isOpened ? nil : "open \(page)")

@@ -103,7 +103,7 @@ enum DriftCommand: Command {
         guard arguments.has(learn) || !arguments.has(support) else {
             throw UsageError("--support is how --learn decides", suggestion: "add --learn")
         }
-        return try arguments.value(support, "it is a number of components, from 1 on", Arguments.positive)
+        return try arguments.value(support, form: "it is a number of components, from 1 on", Arguments.positive)
             ?? MatrixLearning.leastSupport
     }
 }
@@ -142,7 +142,7 @@ enum DriftMarkdown {
             return lead(finding) + [place(finding.swiftPlace), place(finding.webPlace), line]
         }
         let columns = ["Component", "Rule", "What", "Swift", "Web", "Write"]
-        return MarkdownCell.section("\(title) (\(findings.count))", columns, rows)
+        return MarkdownCell.section("\(title) (\(findings.count))", columns, rows: rows)
     }
 
     private static func lead(_ finding: DriftFinding) -> [MarkdownCell] {
@@ -155,7 +155,7 @@ enum DriftMarkdown {
 
     private static func accepted(_ findings: [DriftFinding]) -> [String] {
         let rows = findings.map { lead($0) + [.plain($0.acceptance?.reason ?? "")] }
-        return MarkdownCell.section("Accepted (\(findings.count))", ["Component", "Rule", "What", "Why"], rows)
+        return MarkdownCell.section("Accepted (\(findings.count))", ["Component", "Rule", "What", "Why"], rows: rows)
     }
 
     private static func coverage(_ components: [ComponentCoverage]) -> [String] {

@@ -26,7 +26,7 @@ enum LearnedMatrix {
         let rows = spellings.map { row -> [MarkdownCell] in
             [.code(row.web), .code(row.swift), .plain(notes(row.tags))]
         }
-        return MarkdownCell.section(title, ["Web", "Swift", "Notes"], rows)
+        return MarkdownCell.section(title, ["Web", "Swift", "Notes"], rows: rows)
     }
 
     /// Rows for all components come first.
@@ -58,6 +58,6 @@ enum LearnedMatrix {
             let swift = refusal.observations.map { "\($0.swift) (\($0.tags.count))" }
             return [.code(refusal.web), .code(swift), .plain(refusal.reason)]
         }
-        return MarkdownCell.section("Not proposed", ["Item", "In Swift", "Why there is no row"], rows)
+        return MarkdownCell.section("Not proposed", ["Item", "In Swift", "Why there is no row"], rows: rows)
     }
 }

@@ -39,7 +39,7 @@ struct BridgedTranslation: Sendable {
         callers = FormerCallers(before, from: former.library, shims, formerTags: formerTags)
     }
 
-    /// `design` are the tokens of today; `known` those of the former release, as far as somebody named their files.
+    /// `design` are the tokens of today, `known` are tokens of the former release, of files that somebody named.
     mutating func addTokens(
         _ known: ResolvedTokens?,
         beside present: ResolvedTokens?,

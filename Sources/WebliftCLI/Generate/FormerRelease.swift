@@ -39,7 +39,7 @@ extension FormerRelease {
     }
 
     static func until(_ arguments: Arguments) throws(UsageError) -> SemanticVersion? {
-        try arguments.value(GenerateCommand.until, "it is a version, such as 3.0.0") { SemanticVersion($0) }
+        try arguments.value(GenerateCommand.until, form: "it is a version, such as 3.0.0") { SemanticVersion($0) }
     }
 
     /// nil where none is named.

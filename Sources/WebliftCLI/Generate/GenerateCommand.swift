@@ -97,7 +97,7 @@ enum GenerateCommand: Command {
         else { return session.finish() }
         let absence = TokenAbsence(of: request, contents, generation)
         if case .write = mode { absence?.report(into: &session.diagnostics) }
-        return output.run(mode, generation, &session) { plan, session in
+        return output.run(mode, of: generation, &session) { plan, session in
             let summary = GenerateSummary(folder: output.folder, plan: plan, swift: contents.selection)
             let remark = absence.map { "; \($0.sentence)" } ?? ""
             session.close(summary.sentence + remark, next: summary.next)

@@ -10,7 +10,7 @@ struct GenerateOutput {
     /// `close` tells of files that were written.
     func run(
         _ mode: GenerateMode,
-        _ generation: Generation,
+        of generation: Generation,
         _ session: inout Session,
         close: (WritePlan, inout Session) -> Void
     ) -> ExitCode {

@@ -7,7 +7,7 @@ import SwiftModel
 /// which no script runs and nothing is fetched.
 struct IconSheet {
     let icons: IconSet
-    /// In the order of the icons.
+    /// Names in the order of the icons.
     let cases: [String]
     let type: String
 

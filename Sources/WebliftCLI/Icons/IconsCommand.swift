@@ -34,7 +34,7 @@ enum IconsCommand: Command {
         session.close("nothing was written")
         guard let icons = request.icons(&session) else { return session.finish() }
         guard let generation = icons.generation(in: output, &session) else { return session.finish() }
-        return output.run(mode, generation, &session) { plan, session in
+        return output.run(mode, of: generation, &session) { plan, session in
             session.close("\(icons.sentence) in \(output.folder)\(GenerateSummary.actions(of: plan))")
         }
     }

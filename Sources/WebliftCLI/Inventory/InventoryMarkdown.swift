@@ -35,7 +35,7 @@ enum InventoryMarkdown {
             ]
         }
         let columns = ["", "Component", "Uses", "Templates", "Then of all uses", "Then complete templates"]
-        return MarkdownCell.section("What to bring first", columns, rows)
+        return MarkdownCell.section("What to bring first", columns, rows: rows)
     }
 
     private static func section(of component: Inventory.Component, _ report: InventoryReport) -> [String] {
@@ -70,7 +70,11 @@ enum InventoryMarkdown {
                 .plain(sentence.parts), places(use.places),
             ]
         }
-        return MarkdownCell.section("What the release breaks", ["Component", "Item", "Change", "What", "Places"], rows)
+        return MarkdownCell.section(
+            "What the release breaks",
+            ["Component", "Item", "Change", "What", "Places"],
+            rows: rows
+        )
     }
 
     private static func unknown(_ report: InventoryReport) -> [String] {
@@ -81,6 +85,6 @@ enum InventoryMarkdown {
             ]
         }
         let columns = ["Component", "Kind", "Name", "Uses", "Places"]
-        return MarkdownCell.section("What the library does not have", columns, rows)
+        return MarkdownCell.section("What the library does not have", columns, rows: rows)
     }
 }

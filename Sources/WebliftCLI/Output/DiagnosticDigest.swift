@@ -55,7 +55,8 @@ struct DiagnosticDigest {
     /// Frequent kinds in few words, then rare ones as they are.
     private func warnings(_ text: DiagnosticText, examples: Int) -> [String] {
         let rare = frequent { $0.count <= examples }.flatMap(\.diagnostics).sorted()
-        return frequent { $0.count > examples }.flatMap { text.lines($0, examples: examples) } + rare.flatMap { text.lines($0) }
+        return frequent { $0.count > examples }.flatMap { text.lines($0, examples: examples) }
+            + rare.flatMap { text.lines($0) }
     }
 
     private var totals: String {

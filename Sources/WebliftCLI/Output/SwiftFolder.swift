@@ -18,8 +18,8 @@ enum SwiftFolder {
         return files(of: reading, in: folder)
     }
 
-    /// `fate` is the consequence for a file that is not read. `report` says what that is, for the folder itself as well;
-    /// nil for nothing.
+    /// `fate` is the consequence for an unread file. `report` tells its diagnostic, for the folder itself as well; nil
+    /// for none.
     static func reading(
         _ folder: String,
         _ fate: String,

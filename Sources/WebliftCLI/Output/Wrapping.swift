@@ -68,12 +68,4 @@ extension StringProtocol {
     func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
         String(reversed().drop(while: predicate).reversed())
     }
-
-    /// Fills a column of text.
-    func padded(to width: Int) -> String { String(self) + String(repeating: " ", count: Swift.max(0, width - count)) }
-
-    /// Fills a column of figures.
-    func rightAligned(to width: Int) -> String {
-        String(repeating: " ", count: Swift.max(0, width - count)) + String(self)
-    }
 }

@@ -57,8 +57,8 @@ struct AppSources {
 
     /// The package may be part of the app, and is looked through by itself.
     func files(outside package: String) -> [LineSearch.OwnFile] {
-        let package = RealPath.of(package).map { $0 + "/" }
-        let root = RealPath.of(folder)
+        let package = FileStatus.realPath(package).map { $0 + "/" }
+        let root = FileStatus.realPath(folder)
         return files.compactMap { file in
             // No link is followed below the folder.
             let below = file.path.typed.dropFirst(folder.count)

@@ -73,10 +73,7 @@ struct CompletionQuery {
         return Answer(candidates: fitting, files: isForShell ? completion : .nothing)
     }
 
-    private static let diagnostics: [String] = {
-        let ids = DiagnosticID.allCases.map(\.rawValue)
-        return Set(ids + ids.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
-    }()
+    private static let diagnostics = Set(DiagnosticPrefix.all).sorted()
 
     /// Tags come from files of strangers: no shell may read one as anything else, and this program not as an option.
     private static func names(of tags: [String]) -> [String] {

@@ -120,13 +120,16 @@ struct TokenSelection {
     }
 
     func includes(_ token: Token) -> Bool {
-        patterns.isEmpty || patterns.contains { pattern in names(of: token).contains { pattern.matches($0) } }
+        isAsked(for: names(of: token))
     }
 
     /// Takes the name in tokens or the tag.
     func includes(componentWithTag tag: String) -> Bool {
-        let names = [tag] + tags.filter { $0.value == tag }.keys.sorted()
-        return patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }
+        isAsked(for: [tag] + tags.filter { $0.value == tag }.keys)
+    }
+
+    private func isAsked(for names: [String]) -> Bool {
+        patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }
     }
 
     func report(on graph: TokenGraph, into diagnostics: inout DiagnosticBag) {

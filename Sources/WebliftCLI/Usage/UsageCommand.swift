@@ -64,27 +64,17 @@ enum UsageCommand: Command {
             translated.translator.html,
             into: &session.diagnostics
         )
-        if isCheck { return finish(UsageFindings(examples, isCheck: true), as: format, &session) }
+        let findings = UsageFindings(examples, isCheck: isCheck)
         switch format {
-        case .text, .sarif, .github:
-            session.show(UsageText(palette: session.outputPalette).print(examples), keepingLast: 1)
-        case .json: session.write(UsageJSON.print(examples))
+        // A check has ordinary diagnostics for people, and forms of other programs.
+        case .text where isCheck, .markdown where isCheck: break
+        case .text: session.show(UsageText(palette: session.outputPalette).print(examples), keepingLast: 1)
         case .markdown: session.write(UsageMarkdown.print(examples))
-        }
-        session.close(UsageText.summary(examples))
-        for finding in UsageFindings(examples, isCheck: false).diagnostics { session.diagnostics.add(finding) }
-        return session.finish()
-    }
-
-    /// Takes ordinary diagnostics, or other programs' forms.
-    private static func finish(_ findings: UsageFindings, as format: Format, _ session: inout Session) -> ExitCode {
-        switch format {
-        case .text, .markdown: break
-        case .json: session.write(UsageJSON.print(findings.examples))
+        case .json: session.write(UsageJSON.print(examples))
         case .sarif: session.write(DiagnosticSARIF.print(findings.diagnostics))
         case .github: session.write(DiagnosticGitHub.print(findings.diagnostics))
         }
-        session.close(findings.summary)
+        session.close(isCheck ? findings.summary : UsageText.summary(examples))
         for finding in findings.diagnostics { session.diagnostics.add(finding) }
         return session.finish()
     }

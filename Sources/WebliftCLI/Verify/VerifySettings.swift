@@ -16,11 +16,11 @@ struct VerifySettings: Equatable {
         folder = try GenerateSettings.folder(arguments.inputs.first, project)
         compiler = VerifySettings.compiler(arguments, configuration?.compiler ?? CompilerSettings())
         surface = (configuration?.surface ?? []) + arguments.all(VerifyCommand.surface)
-        jobs = try arguments.value(VerifyCommand.jobs, "it is a number from 1 on", Arguments.positive)
+        jobs = try arguments.value(VerifyCommand.jobs, form: "it is a number from 1 on", Arguments.positive)
         let configured = configuration?.deploymentTarget.flatMap { DeploymentTarget(String($0)) }
         let form = "it is a version of iOS from 13 on, such as 15 or 16.4"
         target =
-            try arguments.value(VerifyCommand.target, form) { DeploymentTarget($0) }
+            try arguments.value(VerifyCommand.target, form: form) { DeploymentTarget($0) }
             ?? configured ?? ManifestTarget.of(folder) ?? .standard
     }
 

@@ -273,7 +273,7 @@ import WebModel
         #expect(told.contains("  made, because it does nothing without (1)\n    made for label  → label: String | –"))
         #expect(told.contains("  state      completed: a part of it is made, because `Button` does nothing without"))
         #expect(!told.contains("Button.label"))
-        let made = try #require(MemberQuery("label").items(of: button, in: nil).first { $0.isMade })
+        let made = try #require(MemberQuery(word: "label").items(of: button, in: nil).first { $0.isMade })
         let lines = MemberExplanation(item: made, covered: covered, web: nil, considered: [], documents: []).lines(
             palette: .plain
         )

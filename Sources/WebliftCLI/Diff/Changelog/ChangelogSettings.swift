@@ -24,7 +24,7 @@ struct ChangelogSettings {
         versionText = try needed(DiffCommand.releaseVersion, arguments[DiffCommand.releaseVersion])
         let version = try VersionCheck.version(DiffCommand.releaseVersion, arguments)
         self.version = try needed(DiffCommand.releaseVersion, version)
-        let date = try arguments.value(DiffCommand.date, "it is a day such as 2026-03-31") { CalendarDate($0) }
+        let date = try arguments.value(DiffCommand.date, form: "it is a day such as 2026-03-31") { CalendarDate($0) }
         self.date = try needed(DiffCommand.date, date)
     }
 }

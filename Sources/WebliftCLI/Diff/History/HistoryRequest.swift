@@ -47,7 +47,7 @@ struct HistoryRequest {
         }
         let form = "it is a number from 2 to \(Self.mostReleases)"
         last =
-            try project.arguments.value(DiffCommand.last, form) { text in
+            try project.arguments.value(DiffCommand.last, form: form) { text in
                 Int(text).flatMap { (2...Self.mostReleases).contains($0) ? $0 : nil }
             } ?? Self.mostReleases
     }

@@ -13,7 +13,18 @@ extension MarkdownCell {
     }
 
     /// Nothing without rows.
-    static func section(_ title: String, _ columns: [String], _ rows: [[MarkdownCell]]) -> [String] {
+    static func section(_ title: String, _ columns: [String], rows: [[MarkdownCell]]) -> [String] {
         rows.isEmpty ? [] : ["", "## \(title)", ""] + table(columns, rows)
+    }
+}
+
+/// Columns of text for a terminal.
+extension StringProtocol {
+    /// Fills a column of text.
+    func padded(to width: Int) -> String { String(self) + String(repeating: " ", count: Swift.max(0, width - count)) }
+
+    /// Fills a column of figures.
+    func rightAligned(to width: Int) -> String {
+        String(repeating: " ", count: Swift.max(0, width - count)) + String(self)
     }
 }
