@@ -4,14 +4,12 @@ package struct LineIndex: Sendable {
     private let starts: [UInt32]
 
     package init(_ bytes: [UInt8]) {
-        self = bytes.withUnsafeBufferPointer { LineIndex($0) }
-    }
-
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         precondition(bytes.count < Int(UInt32.max), "inputs are bounded far below four gigabytes")
         var starts: [UInt32] = [0]
-        for index in bytes.indices where Self.endsLine(bytes, at: index) {
-            starts.append(UInt32(truncatingIfNeeded: index + 1))
+        for (index, byte) in bytes.enumerated() where byte.endsLine {
+            let behind = index + 1
+            if byte == UInt8(ascii: "\r"), behind < bytes.count, bytes[behind] == UInt8(ascii: "\n") { continue }
+            starts.append(UInt32(truncatingIfNeeded: behind))
         }
         self.starts = starts
     }
@@ -34,11 +32,5 @@ package struct LineIndex: Sendable {
             if Int(starts[middle]) <= offset { low = middle } else { high = middle }
         }
         return SourceLocation(file: file, line: low + 1, column: offset - Int(starts[low]) + 1)
-    }
-
-    private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        if bytes[offset] == UInt8(ascii: "\n") { return true }
-        guard bytes[offset] == UInt8(ascii: "\r") else { return false }
-        return offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
     }
 }

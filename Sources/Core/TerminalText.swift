@@ -68,8 +68,10 @@ package enum TerminalText {
     private static func isLine(_ text: String) -> Bool {
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
-            let isSpace = scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
-            if isControl(scalar) || isSpace && (scalar != " " || previous == " ") { return false }
+            let isOfWord =
+                scalar.isASCII
+                ? 0x21..<0x7F ~= scalar.value : !isControl(scalar) && !scalar.properties.isWhitespace
+            if !isOfWord, scalar != " " || previous == " " { return false }
             previous = scalar
         }
         return text.isEmpty || previous != " "
