@@ -1,7 +1,8 @@
 import Core
 import Testing
-import Translate
 import WebModel
+
+@testable import Translate
 
 @Suite struct MatrixReaderTests {
     @Test func anEmptyDocumentIsAnEmptyMatrix() {

@@ -56,7 +56,7 @@ struct RandomRules {
             isOptionalOnly: isOneOf(10),
             isReadonlyOnly: isOneOf(10),
             conditions: (0..<(isOneOf(4) ? 1 : 0)).map { _ in
-                ItemPattern.Condition((0...(isOneOf(2) ? 1 : 0)).map { _ in reference() })
+                (0...(isOneOf(2) ? 1 : 0)).map { _ in reference() }
             }
         )
     }

@@ -2,8 +2,8 @@ import Core
 import Generate
 import Package
 import Testing
-import Translate
 
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite("What generate is told to do")

@@ -1,11 +1,5 @@
 package import SwiftModel
 
-package struct PartsTable: Sendable, Hashable {
-    package var rows: [PartRow] = []
-
-    package init() {}
-}
-
 package struct PartRow: Sendable, Hashable {
     /// Empty for all primitives.
     package let primitives: [NativePrimitive]
@@ -17,12 +11,12 @@ struct PartsIndex: Sendable {
     private let common: [DrawnPart]
 
     /// Keeps the later of two rows for one part: a project's.
-    init(_ table: PartsTable) {
-        let general = table.rows.filter(\.primitives.isEmpty)
+    init(_ rows: [PartRow]) {
+        let general = rows.filter(\.primitives.isEmpty)
         common = Self.parts(of: general)
         var parts: [NativePrimitive: [DrawnPart]] = [:]
-        for primitive in Set(table.rows.flatMap(\.primitives)) {
-            parts[primitive] = Self.parts(of: general + table.rows.filter { $0.primitives.contains(primitive) })
+        for primitive in Set(rows.flatMap(\.primitives)) {
+            parts[primitive] = Self.parts(of: general + rows.filter { $0.primitives.contains(primitive) })
         }
         self.parts = parts
     }
