@@ -42,19 +42,7 @@ struct CoveredComponentTests {
         needs: [NeededPart] = [],
         body: BodyReport = BodyReport()
     ) -> CoveredComponent {
-        let identifier = SwiftIdentifier("XSlider", as: .type)
-        let names = SwiftComponentNames(
-            web: "slider",
-            base: identifier,
-            view: identifier,
-            uiKit: identifier,
-            tokens: identifier,
-            componentTokens: identifier,
-            delegate: identifier,
-            root: identifier,
-            previews: identifier,
-            tests: identifier
-        )
+        let names = SwiftComponentNames("slider", all: SwiftIdentifier("XSlider", as: .type))
         var swift = SwiftComponent(tag: "x-slider", names: names)
         swift.primitive = primitive
         let translation = ComponentTranslation(
