@@ -2,8 +2,9 @@ import Core
 import Foundation
 import TestSupport
 import Testing
-import Translate
 import WebModel
+
+@testable import Translate
 
 /// Headings, columns and the form of tables.
 @Suite struct MatrixDocumentTests {

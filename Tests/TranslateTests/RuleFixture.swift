@@ -24,7 +24,7 @@ enum RuleFixture {
             type: type,
             isOptionalOnly: isOptionalOnly,
             isReadonlyOnly: isReadonlyOnly,
-            conditions: conditions.map(ItemPattern.Condition.init)
+            conditions: conditions
         )
     }
 

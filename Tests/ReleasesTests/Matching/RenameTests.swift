@@ -113,11 +113,11 @@ struct RenameTests {
 
     @Test("evidence adds up and never reaches certainty by itself")
     func confidence() {
-        #expect(Confidence(of: [.shape, .nearName]).percent == 80)
-        #expect(Confidence(of: [.shape]) < Confidence.bar)
-        #expect(Confidence(of: [.nearName]) < Confidence.bar)
-        #expect(Confidence(of: [.prose]) < Confidence.bar)
-        #expect(Confidence(of: [.deprecation]) > Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.shape, .nearName]).percent == 80)
+        #expect(Confidence(of: [RenameEvidence.shape]) < Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.nearName]) < Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.prose]) < Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.deprecation]) > Confidence.bar)
         #expect(Confidence(of: RenameEvidence.allCases).percent <= 100)
     }
 
