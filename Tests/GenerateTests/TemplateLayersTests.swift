@@ -1,7 +1,8 @@
 import Core
 import Documents
-import Generate
 import Testing
+
+@testable import Generate
 
 @Suite("The layers of templates")
 struct TemplateLayersTests {

@@ -90,7 +90,7 @@ struct PictureTests {
     @Test("have the colors that tokens say of the whole component, before those of its set, as the Swift has")
     func whole() {
         func colors(_ states: [(String, String)]) -> SwiftValueText {
-            .dictionary(states.map { .init($0.0, .word($0.1)) })
+            .brackets(states.map { .init($0.0, .word($0.1)) })
         }
         let whole = SwiftValueText.call(
             "ComponentPartStyle",
@@ -103,7 +103,7 @@ struct PictureTests {
             "ComponentColors",
             [
                 .init("background", .word("6")), .init("text", .word("255")), .init("border", .word("8")),
-                .init("parts", .call("parts.adding", [.init("", .dictionary([.init("\"whole\"", whole)]))])),
+                .init("parts", .call("parts.adding", [.init("", .brackets([.init("\"whole\"", whole)]))])),
             ]
         )
         let drawn = DrawnColors(set, parts: nil) { Int($0).map(Self.ink) }
