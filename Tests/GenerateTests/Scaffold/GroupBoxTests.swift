@@ -6,7 +6,7 @@ import Testing
 struct GroupBoxTests {
     /// What a caller sees: all in front of the body.
     private func interface(_ text: String) -> Substring {
-        text[..<(text.range(of: "// MARK: - Body")?.lowerBound ?? text.startIndex)]
+        text[..<(text.firstRange(of: "// MARK: - Body")?.lowerBound ?? text.startIndex)]
     }
 
     @Test(

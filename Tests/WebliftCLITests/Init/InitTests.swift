@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Package
 import Testing
 
 @testable import Translate
