@@ -16,7 +16,7 @@ package struct JSONWriter: Sendable {
     private var depth = 0
     private var position = Position.opened
 
-    package init(_ layout: Layout) {
+    init(_ layout: Layout) {
         self.layout = layout
     }
 

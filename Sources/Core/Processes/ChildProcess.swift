@@ -167,10 +167,6 @@ package struct ChildProcess: Sendable {
 /// Why a program could not be run at all.
 package struct ProcessFailure: Error, Equatable {
     package let message: String
-
-    package init(message: String) {
-        self.message = message
-    }
 }
 
 /// Finds programs as a shell would, but never in the current folder.

@@ -167,7 +167,7 @@ package struct TemplateName: Sendable, Hashable {
     package let location: SourceLocation
     package let children: [TemplateName]
 
-    package init(_ kind: Kind, _ parts: [String], at location: SourceLocation, children: [TemplateName] = []) {
+    init(_ kind: Kind, _ parts: [String], at location: SourceLocation, children: [TemplateName] = []) {
         self.kind = kind
         self.parts = parts
         self.location = location

@@ -21,7 +21,7 @@ struct AttachmentContext {
         ]
     }
 
-    /// `texts` are those of an init that takes texts for its views.
+    /// `texts` belong to an init that takes texts for its views.
     private func function(_ texts: TextInitContext?, isLast: Bool) -> TemplateValue {
         let all = texts?.members ?? component.members
         let members = all.filter { $0.name != attachment.target.name }

@@ -48,7 +48,7 @@ struct PresentationContext {
 
     private typealias Fields = [(TemplateKey, TemplateValue)]
 
-    /// `texts` are those of an init that takes texts for its views.
+    /// `texts` belong to an init that takes texts for its views.
     private func function(
         _ component: ComponentScaffold,
         _ members: [Member]? = nil,
@@ -98,7 +98,7 @@ extension Member {
             + (isRequired ? "" : " = { EmptyView() }")
     }
 
-    /// Takes a text where `texts` are those of the function.
+    /// Takes a text where `texts` belong to the function.
     func presentationParameter(_ texts: TextInitContext?) -> String {
         hasText ? texts?.parameter(self) ?? presentationParameter : presentationParameter
     }

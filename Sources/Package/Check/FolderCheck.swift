@@ -50,7 +50,7 @@ package struct CheckFinding: Sendable, Equatable {
     /// Step that gives the reason; nil where the kind alone tells it.
     package let step: PlanStep?
 
-    package init(_ kind: Kind, _ path: OutputPath, _ step: PlanStep? = nil) {
+    init(_ kind: Kind, _ path: OutputPath, _ step: PlanStep? = nil) {
         self.kind = kind
         self.path = path
         self.step = step

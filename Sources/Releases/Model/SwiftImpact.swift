@@ -25,11 +25,6 @@ package struct SwiftEdit: Sendable, Hashable {
     package var before: String?
     /// nil where nothing takes its place.
     package var after: String?
-
-    package init(before: String?, after: String?) {
-        self.before = before
-        self.after = after
-    }
 }
 
 extension SwiftEdit: Comparable {

@@ -6,7 +6,7 @@ package enum SwiftTypeParser {
         package let offset: Int
         package let suggestion: String?
 
-        package init(_ message: String, at offset: Int, suggestion: String? = nil) {
+        init(_ message: String, at offset: Int, suggestion: String? = nil) {
             self.message = message
             self.offset = offset
             self.suggestion = suggestion

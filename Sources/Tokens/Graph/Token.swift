@@ -9,7 +9,7 @@ package final class Token: Sendable {
     package let dark: TokenDeclaration?
     package let replaced: [TokenDeclaration]
 
-    package init(
+    init(
         name: TokenName,
         tier: TokenTier,
         words: [String],

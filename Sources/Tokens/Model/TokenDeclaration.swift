@@ -25,7 +25,7 @@ package final class TokenDeclaration: Sendable {
     package let use: TokenUse?
     package let location: SourceLocation
 
-    package init(
+    init(
         name: TokenName,
         content: TokenContent,
         theme: TokenTheme? = nil,

@@ -29,7 +29,7 @@ package struct ValuePart: Sendable {
     package let kind: Kind
     package let location: SourceLocation
 
-    package init(_ kind: Kind, at location: SourceLocation) {
+    init(_ kind: Kind, at location: SourceLocation) {
         self.kind = kind
         self.location = location
     }

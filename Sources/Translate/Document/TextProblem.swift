@@ -7,7 +7,7 @@ package struct TextProblem: Error, Sendable, Hashable {
     package let offset: Int
     package let suggestion: String?
 
-    package init(_ id: DiagnosticID, _ message: String, at offset: Int, suggestion: String? = nil) {
+    init(_ id: DiagnosticID, _ message: String, at offset: Int, suggestion: String? = nil) {
         self.id = id
         self.message = message
         self.offset = offset

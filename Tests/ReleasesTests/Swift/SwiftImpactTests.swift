@@ -1,7 +1,8 @@
-import Releases
 import TestSupport
 import Testing
 import WebModel
+
+@testable import Releases
 
 @Suite("What changes come to in Swift")
 struct SwiftImpactTests {

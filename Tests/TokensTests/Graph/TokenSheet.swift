@@ -1,5 +1,6 @@
 import Core
-import Tokens
+
+@testable import Tokens
 
 /// A file of tokens in the tests' own notation, one a line: `dark fill: var(alias-fill, #fff) !important`.
 struct TokenSheet {

@@ -1,6 +1,6 @@
-import Releases
 import Testing
 
+@testable import Releases
 @testable import WebliftCLI
 
 @Suite("Which version a release needs, in words")

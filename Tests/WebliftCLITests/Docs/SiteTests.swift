@@ -2,10 +2,10 @@ import Core
 import Documents
 import Foundation
 import Package
-import Releases
 import TestSupport
 import Testing
 
+@testable import Releases
 @testable import Reports
 @testable import WebliftCLI
 

@@ -1,8 +1,8 @@
 import Core
 import Foundation
 import Testing
-import Tokens
 
+@testable import Tokens
 @testable import WebliftCLI
 
 @Suite("The page of tokens")

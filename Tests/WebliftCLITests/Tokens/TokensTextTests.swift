@@ -1,7 +1,7 @@
 import Core
 import Testing
-import Tokens
 
+@testable import Tokens
 @testable import WebliftCLI
 
 @Suite("Tokens as text")

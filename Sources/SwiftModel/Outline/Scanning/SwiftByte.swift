@@ -21,7 +21,7 @@ extension UInt8 {
         }
     }
 
-    /// The bracket that ends what this one begins.
+    /// The partner of an opening bracket.
     var closingBracket: UInt8 {
         switch self {
         case UInt8(ascii: "("): UInt8(ascii: ")")

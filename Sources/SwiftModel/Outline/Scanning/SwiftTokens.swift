@@ -79,7 +79,7 @@ package struct SwiftTokens: Sendable {
     /// The token behind this one, or behind all that its bracket holds.
     package func behind(_ token: Int) -> Int { tokens[token].kind == .open ? partners[token] + 1 : token + 1 }
 
-    /// The tokens of a range, without those in brackets; an opening bracket stands for all of its own.
+    /// The tokens of a range that stand in no bracket; an opening bracket stands for all of its own.
     package func outer(_ range: Range<Int>) -> some Sequence<Int> {
         sequence(state: range.lowerBound) { token -> Int? in
             guard token < range.upperBound else { return nil }

@@ -1,4 +1,4 @@
-struct ItemName {
+struct SwiftItemName {
     var kind = SwiftElement.Kind.declaration
     let name: String
     var signature: String?
@@ -39,25 +39,25 @@ extension SwiftTokens {
     }
 
     /// `keyword` is the token behind the attributes and modifiers; nil for an item that is no declaration.
-    func declaration(_ item: Range<Int>, keyword: Int) -> ItemName? {
+    func declaration(_ item: Range<Int>, keyword: Int) -> SwiftItemName? {
         let rest = keyword + 1..<max(keyword + 1, item.upperBound)
         guard keyword < item.upperBound else { return nil }
         if tokens[keyword].kind == .hashWord {
-            return ItemName(name: spelled(keyword..<firstBrace(item, from: keyword)))
+            return SwiftItemName(name: spelled(keyword..<firstBrace(item, from: keyword)))
         }
         guard tokens[keyword].kind == .word else { return nil }
         let word = word(keyword)
         let isShared = (item.lowerBound..<keyword).contains { isWord($0, .shared) }
         let shared = isShared ? "static " : ""
         switch word {
-        case "import": return ItemName(kind: .import, name: "import " + spelled(rest))
+        case "import": return SwiftItemName(kind: .import, name: "import " + spelled(rest))
         case "init", "subscript": return overloaded(shared + word, rest)
-        case "deinit": return ItemName(name: word)
+        case "deinit": return SwiftItemName(name: word)
         case "extension":
             let header = rest.lowerBound..<firstBrace(item, from: keyword)
             let type = header.prefix { tokens[$0].kind == .word || tokens[$0].kind == .dot }
                 .prefix { !isWord($0, .where) }
-            return ItemName(
+            return SwiftItemName(
                 name: "extension " + spelled(header.lowerBound..<header.lowerBound + type.count),
                 signature: "extension " + spelled(header),
                 hasMembers: true
@@ -67,7 +67,7 @@ extension SwiftTokens {
             let isName = tokens[first].kind == .word
             let hasComma = outer(rest).contains { tokens[$0].kind == .comma }
             let name = isName && !hasComma ? first..<first + 1 : rest
-            return ItemName(name: shared + (word == "let" ? "var" : word) + " " + spelled(name))
+            return SwiftItemName(name: shared + (word == "let" ? "var" : word) + " " + spelled(name))
         case "func", "macro", "operator":
             guard let first = rest.first else { return nil }
             return overloaded(shared + word + " " + spelled(first..<first + 1), rest)
@@ -75,16 +75,16 @@ extension SwiftTokens {
             guard Self.typeWords.contains(word), let first = rest.first, tokens[first].kind == .word else {
                 return nil
             }
-            return ItemName(
+            return SwiftItemName(
                 name: "type " + spelled(first..<first + 1),
                 hasMembers: Self.typesWithMembers.contains(word)
             )
         }
     }
 
-    private func overloaded(_ name: String, _ rest: Range<Int>) -> ItemName? {
+    private func overloaded(_ name: String, _ rest: Range<Int>) -> SwiftItemName? {
         guard let opening = rest.first(where: { isSign($0, "(") }) else {
-            return name.hasPrefix("operator") ? ItemName(name: name) : nil
+            return name.hasPrefix("operator") ? SwiftItemName(name: name) : nil
         }
         var signature = name
         // A default value is no part of it.
@@ -96,7 +96,7 @@ extension SwiftTokens {
             if !isValue { signature += " " + spelled(token..<token + 1) }
             token = isValue ? behind(token) : token + 1
         }
-        return ItemName(name: name, signature: signature)
+        return SwiftItemName(name: name, signature: signature)
     }
 
     private func firstBrace(_ item: Range<Int>, from start: Int) -> Int {
@@ -104,14 +104,14 @@ extension SwiftTokens {
     }
 
     /// The name of a statement: `self.name` for an assignment, otherwise the words before its first bracket.
-    func statement(_ item: Range<Int>) -> ItemName {
+    func statement(_ item: Range<Int>) -> SwiftItemName {
         let start = item.lowerBound
         if item.count > 4, isWord(start, .self), tokens[start + 1].kind == .dot,
             tokens[start + 2].kind == .word, isSign(start + 3, "=")
         {
-            return ItemName(kind: .assignment, name: spelled(start..<start + 3))
+            return SwiftItemName(kind: .assignment, name: spelled(start..<start + 3))
         }
         let end = item.first { tokens[$0].kind == .open || isSign($0, "=") } ?? item.upperBound
-        return ItemName(kind: .statement, name: spelled(start..<end))
+        return SwiftItemName(kind: .statement, name: spelled(start..<end))
     }
 }
