@@ -25,14 +25,19 @@ extension SwiftTokens {
         return token
     }
 
-    /// Index behind a modifier, which something of the same line follows; nil where there is none.
+    /// Modifiers that can be no name, so that the declaration may stand on the next line.
+    private static let reservedModifiers: Set<String> = ["public", "private", "fileprivate", "internal", "static"]
+
+    /// Index behind a modifier; nil where there is none.
     private func behindModifier(_ token: Int, before end: Int) -> Int? {
         guard isWord(token, .modifiers) || isWord(token, .class) else { return nil }
         var next = token + 1
         if next + 2 < end, isSign(next, "("), isWord(next + 1, .details) {
             next = partners[next] + 1
         }
-        guard next < end, tokens[next].kind == .word, !tokens[next].isBehindNewline else { return nil }
+        guard next < end, tokens[next].kind == .word,
+            !tokens[next].isBehindNewline || Self.reservedModifiers.contains(word(token))
+        else { return nil }
         let isClass = isWord(token, .class)
         return !isClass || isWord(next, .members) || isWord(next, .modifiers)
             ? next : nil
