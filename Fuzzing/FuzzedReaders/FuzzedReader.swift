@@ -99,11 +99,9 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
 
     private func resolve(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         let declarations = TokenReader.read([TokenFile(file)], into: &diagnostics)
-        _ = TokenGraphBuilder(TokenSettings()).graph(
-            of: declarations,
-            components: ["button"],
-            into: &diagnostics
-        )
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &diagnostics)
+        _ = builder.graph(of: resolved, components: ["button"], into: &diagnostics)
     }
 
     /// The first line is a template that the rest includes, or is the parent of.

@@ -13,7 +13,7 @@ extension [UInt8] {
     }
 
     /// The search of the standard library, which is made for any collection, took 27 seconds of `make test`.
-    private func place(of bytes: [UInt8], from start: Int) -> Int? {
+    package func place(of bytes: [UInt8], from start: Int) -> Int? {
         guard let first = bytes.first else { return start <= count ? start : nil }
         guard count - start >= bytes.count else { return nil }
         return withUnsafeBufferPointer { text in
@@ -22,4 +22,47 @@ extension [UInt8] {
             }
         }
     }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element is not before a place, searched in halves: elements before it stand first.
+    package func firstPlace(whereNot isBefore: (Element) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension BidirectionalCollection {
+    /// Takes elements off at both ends.
+    package func trimming(while isTrimmed: (Element) -> Bool) -> SubSequence {
+        var rest = drop(while: isTrimmed)
+        while let last = rest.last, isTrimmed(last) { rest = rest.dropLast() }
+        return rest
+    }
+}
+
+/// Letters, digits and blanks of ASCII: no byte beyond it is one of them.
+extension UInt8 {
+    @inlinable package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+    @inlinable package var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+
+    @inlinable package var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
+
+    @inlinable package var isASCIILetter: Bool { (self | 0x20).isSmall }
+
+    @inlinable package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+
+    @inlinable package var small: UInt8 { isCapital ? self | 0x20 : self }
+
+    /// Whether it is a space or a tab.
+    @inlinable package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    /// Whether it ends a line, alone or with another one.
+    @inlinable package var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

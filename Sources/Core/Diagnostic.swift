@@ -52,3 +52,16 @@ extension Diagnostic: Comparable {
         return left.map { $0 < right } ?? true
     }
 }
+
+extension [Diagnostic.Note] {
+    package func shown(atMost most: Int) -> [Diagnostic.Note] {
+        count > most ? prefix(most) + [Diagnostic.Note("and \(count - most) more")] : self
+    }
+}
+
+extension [String] {
+    /// Lists them for a sentence: `a, b and 3 more`.
+    package func listed(atMost most: Int) -> String {
+        prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) more" : "")
+    }
+}

@@ -66,10 +66,6 @@ package struct DiagnosticBag: Sendable {
         }
     }
 
-    package var counts: [DiagnosticCount] {
-        groups.map { DiagnosticCount(severity: $0.severity, id: $0.id, count: $0.count) }
-    }
-
     package func count(of severity: Severity) -> Int {
         groups.filter { $0.severity == severity }.reduce(0) { $0 + $1.count }
     }
@@ -95,18 +91,6 @@ package struct DiagnosticBag: Sendable {
             piles[kind] = nil
             piles[Kind(id: kind.id, severity: .error), default: DiagnosticPile()].add(contentsOf: pile.asErrors)
         }
-    }
-}
-
-package struct DiagnosticCount: Sendable, Equatable {
-    package let severity: Severity
-    package let id: DiagnosticID
-    package let count: Int
-
-    package init(severity: Severity, id: DiagnosticID, count: Int) {
-        self.severity = severity
-        self.id = id
-        self.count = count
     }
 }
 

@@ -2,13 +2,7 @@
 package enum QuotedCode {
     /// A span with more backticks around it than stand in it, so that nothing in it can end it.
     package static func span(_ text: String) -> String {
-        guard text.utf8.contains(tick) else { return "`\(text)`" }
-        var longest = 0
-        var run = 0
-        for byte in text.utf8 {
-            run = byte == tick ? run + 1 : 0
-            longest = max(longest, run)
-        }
+        let longest = runs(in: text).map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         let blank = text.utf8.first == tick || text.utf8.last == tick ? " " : ""
         return fence + blank + text + blank + fence
@@ -22,7 +16,7 @@ package enum QuotedCode {
     /// The words and the code of a sentence, in turn. Backticks that nothing closes are words.
     package static func pieces(of sentence: String) -> [Piece] {
         let bytes = Array(sentence.utf8)
-        let runs = runs(in: bytes)
+        let runs = runs(in: sentence)
         var pieces: [Piece] = []
         var start = 0
         func add(to end: Int) {
@@ -51,9 +45,10 @@ package enum QuotedCode {
         return pieces
     }
 
-    private static func runs(in bytes: [UInt8]) -> [Range<Int>] {
+    /// The offsets of each run of backticks, in bytes.
+    package static func runs(in text: String) -> [Range<Int>] {
         var runs: [Range<Int>] = []
-        for (index, byte) in bytes.enumerated() where byte == tick {
+        for (index, byte) in text.utf8.enumerated() where byte == tick {
             if let last = runs.last, last.upperBound == index {
                 runs[runs.count - 1] = last.lowerBound..<(index + 1)
             } else {

@@ -1,12 +1,12 @@
 /// Text of an input on its way to a terminal: without the control characters that would steer it.
 package enum TerminalText {
     package static func safe(_ text: String) -> String {
-        isHarmless(text) ? text : replacingScalars(of: text, where: isControl)
+        replacingScalars(of: text, where: isControl)
     }
 
     /// The same for a page, to which a carriage return is white space.
     package static func page(_ text: String) -> String {
-        isHarmless(text) ? text : replacingScalars(of: text) { isControl($0) && $0 != "\r" }
+        replacingScalars(of: text) { isControl($0) && $0 != "\r" }
     }
 
     /// The same on one line, white space folded.
@@ -32,8 +32,7 @@ package enum TerminalText {
             var start = 0
             while let (range, value) = control {
                 result.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<range.lowerBound]))
-                let digits = String(value, radix: 16)
-                result.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+                result.append(contentsOf: "\\u\(value.hexadecimal(digits: 4))".utf8)
                 start = range.upperBound
                 control = nextControl(in: text, from: start)
             }
@@ -47,85 +46,35 @@ package enum TerminalText {
         in text: UnsafeBufferPointer<UInt8>,
         from start: Int
     ) -> (range: Range<Int>, value: UInt32)? {
-        var index = start
-        while index < text.count {
-            let byte = text[index]
-            if byte >= 0x20 && byte < 0x7F {
-                index += 1
-                continue
+        for index in start..<text.count where mayBeginControl(text[index]) {
+            // None of them has more than three bytes.
+            let bytes = text[index..<min(index + 3, text.count)]
+            if let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first, isControl(scalar) {
+                return (index..<index + UTF8.width(scalar), scalar.value)
             }
-            let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3
-            if byte != 0x09, byte != 0x0A, byte < 0xF0, index + length <= text.count,
-                let scalar = scalar(text[index], length > 1 ? text[index + 1] : 0, length > 2 ? text[index + 2] : 0),
-                isControl(scalar)
-            {
-                return (index..<(index + length), scalar.value)
-            }
-            index += 1
         }
         return nil
     }
 
-    /// Decodes the character of up to three bytes; nil for bytes in the middle of a character.
-    private static func scalar(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Unicode.Scalar? {
-        switch first {
-        case 0..<0x80: Unicode.Scalar(first)
-        case 0xC0..<0xE0: Unicode.Scalar(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F))
-        case 0xE0..<0xF0:
-            Unicode.Scalar(UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F))
-        default: nil
+    private static func mayBeginControl(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x09, 0x0A: false
+        case 0x00..<0x20, 0x7F, 0xC2..<0xF0: true
+        default: false
         }
     }
 
-    /// Whether the bytes alone tell that nothing is to be replaced, as the bytes of nearly all texts do.
-    private static func isHarmless(_ text: String) -> Bool {
-        text.utf8.withContiguousStorageIfAvailable { isHarmless($0) } ?? isHarmless(text.utf8)
-    }
-
-    private static func isHarmless(_ text: some Sequence<UInt8>) -> Bool {
-        var bytes = text.makeIterator()
-        while let byte = bytes.next() {
-            switch byte {
-            case 0x09, 0x0A, 0x20..<0x7F: continue
-            case 0x00..<0x20, 0x7F, 0xC2, 0xD8: return false
-            case 0xE2: if !isDashOrQuote(bytes.next(), bytes.next()) { return false }
-            default: continue
-            }
-        }
-        return true
-    }
-
+    /// Whether nothing is to be folded or replaced, as in nearly all texts.
     private static func isLine(_ text: String) -> Bool {
-        text.isEmpty || text.utf8.withContiguousStorageIfAvailable { isLine($0) } ?? isLine(text.utf8)
-    }
-
-    private static func isLine(_ text: some Sequence<UInt8>) -> Bool {
-        var isBehindSpace = true
-        var bytes = text.makeIterator()
-        while let byte = bytes.next() {
-            switch byte {
-            case 0x20 where isBehindSpace: return false
-            case 0x20: isBehindSpace = true
-            // White space and steering marks beyond ASCII begin with one of these bytes.
-            case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE3: return false
-            case 0xE2:
-                if !isDashOrQuote(bytes.next(), bytes.next()) { return false }
-                isBehindSpace = false
-            default: isBehindSpace = false
-            }
+        var previous: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            let isOfWord =
+                scalar.isASCII
+                ? 0x21..<0x7F ~= scalar.value : !isControl(scalar) && !scalar.properties.isWhitespace
+            if !isOfWord, scalar != " " || previous == " " { return false }
+            previous = scalar
         }
-        return !isBehindSpace
-    }
-
-    /// Whether the bytes behind `E2` are neither a space nor a mark that steers: in all such spaces and marks they
-    /// begin with `80` or `81`.
-    private static func isDashOrQuote(_ second: UInt8?, _ third: UInt8?) -> Bool {
-        guard let second, let third else { return false }
-        switch second {
-        case 0x80: return 0x90...0xA7 ~= third || third >= 0xB0
-        case 0x81: return false
-        default: return true
-        }
+        return text.isEmpty || previous != " "
     }
 
     private static func replacingScalars(of text: String, where isBad: (Unicode.Scalar) -> Bool) -> String {

@@ -48,11 +48,7 @@ extension Workers {
         into diagnostics: inout DiagnosticBag,
         _ transform: @Sendable (Element, inout DiagnosticBag) -> Value
     ) -> [Value] {
-        let results = map(elements) { element in
-            var problems = DiagnosticBag()
-            let value = transform(element, &problems)
-            return (value: value, problems: problems)
-        }
+        let results = map(elements) { element in told { transform(element, &$0) } }
         return results.map { result in
             diagnostics.add(contentsOf: result.problems)
             return result.value
@@ -65,16 +61,20 @@ extension Workers {
         and second: @Sendable (inout DiagnosticBag) -> Second
     ) -> (First, Second) {
         let (one, other) = both {
-            var problems = DiagnosticBag()
-            let value = first(&problems)
-            return (value: value, problems: problems)
+            told(first)
         } and: {
-            var problems = DiagnosticBag()
-            let value = second(&problems)
-            return (value: value, problems: problems)
+            told(second)
         }
         diagnostics.add(contentsOf: one.problems)
         diagnostics.add(contentsOf: other.problems)
         return (one.value, other.value)
+    }
+
+    private static func told<Value>(
+        _ work: (inout DiagnosticBag) -> Value
+    ) -> (value: Value, problems: DiagnosticBag) {
+        var problems = DiagnosticBag()
+        let value = work(&problems)
+        return (value, problems)
     }
 }

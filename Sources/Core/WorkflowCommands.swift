@@ -71,15 +71,8 @@ package enum WorkflowCommands {
     }
 
     private static func isOpened(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-        for byte in text[min(start, text.count)...] {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                continue
-            default: return byte == UInt8(ascii: "[")
-            }
-        }
-        return false
+        let behindName = text[min(start, text.count)...].drop { $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) }
+        return behindName.first == UInt8(ascii: "[")
     }
 
     private static let colon = UInt8(ascii: ":")

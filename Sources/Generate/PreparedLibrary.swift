@@ -49,16 +49,34 @@ package struct PreparedLibrary: Sendable {
         for component in scaffolds.components { reportUnreadableTexts(of: component, words, into: &diagnostics) }
     }
 
+    /// Tells of texts that design tokens draw too close to the color behind them: the generated code draws them darker or
+    /// lighter.
     func reportUnreadableTexts(
         of component: ComponentScaffold,
         _ words: TokenWords,
         into diagnostics: inout DiagnosticBag
     ) {
         let parts = parts(of: component)
-        guard let styles = parts.styles else { return }
-        let drawn = DrawnStylesReading(parts.sets, parts.axes, of: component, in: scaffolds, words)
-        UnreadableTexts(drawn, of: component).report(at: styles.firstPlace, into: &diagnostics)
+        guard let styles = parts.styles, component.swift.primitive?.hasTextOnFill == true else { return }
+        let found = DrawnStylesReading(parts.sets, parts.axes, of: component, in: scaffolds, words)
+            .unreadable(isSelectable: component.tellsSelection)
+        guard !found.isEmpty else { return }
+        let names = found.prefix(Self.mostNamed).map { text in
+            let words = [text.tone, text.state == .normal ? nil : text.state.rawValue].compactMap { $0 }
+            return (words.isEmpty ? "" : words.joined(separator: ", ") + ": ") + text.contrast.text
+        }
+        let hidden = found.count - names.count
+        diagnostics.note(
+            .tokensUnreadable,
+            "tokens of <\(component.swift.tag)> draw a text below \(ColorContrast.text.text) on what is behind it, "
+                + "and it becomes darker or lighter: " + names.joined(separator: "; ")
+                + (hidden > 0 ? " and \(hidden) more" : ""),
+            at: styles.firstPlace
+        )
     }
+
+    /// Bound for one component. No design system has so many states of so many tones.
+    private static let mostNamed = 200
 
     /// Looks of components by their tags; a component is missing where no token says a color of it.
     package var drawnStyles: [String: DrawnStyles] {
@@ -86,37 +104,6 @@ package struct PreparedLibrary: Sendable {
 
     func parts(of component: ComponentScaffold) -> ComponentParts {
         parts[component.swift.tag] ?? ComponentParts(component, in: scaffolds, design)
-    }
-}
-
-/// Texts that design tokens draw too close to the color behind them: the generated code draws them darker or lighter.
-struct UnreadableTexts {
-    private let found: [DrawnStylesReading.Unreadable]
-    private let tag: String
-
-    /// Bound for one component. No design system has so many states of so many tones.
-    private static let mostNamed = 200
-
-    init(_ styles: DrawnStylesReading, of component: ComponentScaffold) {
-        tag = component.swift.tag
-        found =
-            component.swift.primitive?.hasTextOnFill == true
-            ? styles.unreadable(isSelectable: component.tellsSelection) : []
-    }
-
-    func report(at place: SourceLocation?, into diagnostics: inout DiagnosticBag) {
-        guard !found.isEmpty else { return }
-        let names = found.prefix(Self.mostNamed).map { text in
-            let words = [text.tone, text.state == .normal ? nil : text.state.rawValue].compactMap { $0 }
-            return (words.isEmpty ? "" : words.joined(separator: ", ") + ": ") + text.contrast.text
-        }
-        let hidden = found.count - names.count
-        diagnostics.note(
-            .tokensUnreadable,
-            "tokens of <\(tag)> draw a text below \(ColorContrast.text.text) on what is behind it, and it becomes darker or "
-                + "lighter: " + names.joined(separator: "; ") + (hidden > 0 ? " and \(hidden) more" : ""),
-            at: place
-        )
     }
 }
 

@@ -62,16 +62,6 @@ package enum Ingestion {
         return (files + parts).sorted { $0.path < $1.path }
     }
 
-    package static func files(
-        at input: GitInput,
-        for purpose: InputPurpose,
-        with git: GitProgram,
-        limits: InputLimits = InputLimits(),
-        into diagnostics: inout DiagnosticBag
-    ) -> [SourceFile] {
-        input.files(for: purpose, git, limits: limits, into: &diagnostics)
-    }
-
     package static func exists(_ path: String) -> Bool {
         (try? FileStatus(path: path)) != nil
     }

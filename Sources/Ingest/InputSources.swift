@@ -47,7 +47,6 @@ package struct InputSources: Sendable {
         guard PackageArchive.begins(file.bytes) else { return [Input(file: file, origin: origin)] }
         let files = PackageArchive.files(of: file, limits: limits, into: &diagnostics)
         return PackageFiles(files, below: file.path.typed + "/", isPackage: true).chosen(into: &diagnostics)
-            .map { Input(file: $0.file, origin: $0.origin) }
     }
 }
 

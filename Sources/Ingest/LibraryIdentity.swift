@@ -4,12 +4,9 @@ import Core
 package struct LibraryIdentity: Sendable, Equatable {
     package var name: String?
     package var version: String?
+}
 
-    package init(name: String? = nil, version: String? = nil) {
-        self.name = name
-        self.version = version
-    }
-
+extension LibraryIdentity {
     /// Reads the fields of a `package.json`.
     init(package: JSONValue) {
         self.init(name: package["name"]?.string, version: package["version"]?.string)

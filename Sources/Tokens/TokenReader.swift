@@ -33,7 +33,7 @@ package enum TokenReader {
         guard file.bytes.firstRange(of: Array("$ref".utf8)) != nil, TokenFormat(file.bytes) == .json,
             let document = TokenDocument(TokenFile(file), into: &ignored), document.kind == .resolver
         else { return [] }
-        var resolver = ResolverReader(document, TokenSourceFiles([:]), limit: DesignTokenLimits.declarations)
+        var resolver = ResolverReader(document, files: TokenSourceFiles([:]), limit: DesignTokenLimits.declarations)
         resolver.read()
         return resolver.namedFiles
     }

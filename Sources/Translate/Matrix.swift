@@ -6,8 +6,8 @@ package struct Matrix: Sendable, Equatable {
     package var values = ValuesTable()
     package var types = TypesTable()
     package var components = ComponentsTable()
-    package var contracts = ContractsTable()
-    package var parts = PartsTable()
+    package var contracts: [ContractPlace] = []
+    package var parts: [PartRow] = []
     package var html = HTMLTable()
     package var icons = IconsTable()
     package var variants = VariantsTable()

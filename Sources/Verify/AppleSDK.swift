@@ -12,7 +12,8 @@ package enum AppleSDK {
         let frameworks = "\(platform)/Developer/Library/Frameworks"
         let plugins = "\(frontend)/../../lib/swift/host/plugins"
         try FileTree.makeFolder(cache)
-        var setup = CompilerSetup(
+        let mac = try answer(["--show-sdk-path"], of: "macosx")
+        return CompilerSetup(
             frontend: frontend,
             identity: [FileTree.stamp(of: frontend), sdk, FileTree.stamp(of: "\(sdk)/SDKSettings.json")],
             options: [
@@ -23,15 +24,13 @@ package enum AppleSDK {
             ],
             scratch: cache,
             hasTesting: FileTree.exists("\(frameworks)/Testing.framework"),
-            hasAppleMacros: true
+            hasAppleMacros: true,
+            manifests: ManifestCompiler(
+                resources: "\(frontend)/../../lib/swift",
+                compiler: "",
+                host: ["-target", .value(DeploymentTarget.macTriple), "-sdk", .path(mac)]
+            )
         )
-        let mac = try answer(["--show-sdk-path"], of: "macosx")
-        setup.manifests = ManifestCompiler(
-            resources: "\(frontend)/../../lib/swift",
-            compiler: "",
-            host: ["-target", .value(DeploymentTarget.macTriple), "-sdk", .path(mac)]
-        )
-        return setup
     }
 
     private static func answer(

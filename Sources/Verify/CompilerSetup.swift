@@ -13,23 +13,7 @@ package struct CompilerSetup: Sendable, Equatable {
     /// nil where the toolchain has no SwiftPM.
     var manifests: ManifestCompiler?
     private(set) var settings = CompilerSettings()
-    private var settingOptions: [LanguageMode: [ProgramArgument]] = [:]
-
-    init(
-        frontend: String,
-        identity: [String],
-        options: [ProgramArgument],
-        scratch: String,
-        hasTesting: Bool,
-        hasAppleMacros: Bool
-    ) {
-        self.frontend = frontend
-        self.identity = identity
-        self.options = options
-        self.scratch = scratch
-        self.hasTesting = hasTesting
-        self.hasAppleMacros = hasAppleMacros
-    }
+    private(set) var settingOptions: [LanguageMode: [ProgramArgument]] = [:]
 
     var verdicts: String { "\(scratch)/verdicts" }
 

@@ -8,11 +8,9 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
     /// First version with SwiftUI.
     static let oldest = DeploymentTarget(major: 13, minor: 0)
 
-    init(major: Int, minor: Int) {
-        self.major = major
-        self.minor = minor
-    }
+}
 
+extension DeploymentTarget {
     /// nil also for versions before SwiftUI.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)

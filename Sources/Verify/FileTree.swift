@@ -17,26 +17,16 @@ enum FileTree {
     }
 
     /// Follows links.
-    static func isExecutable(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
-    }
-
-    /// Follows links.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// Leaves out hidden names; sorted.
     static func names(in folder: String) throws(VerificationFailure) -> [String] {
-        guard let listing = opendir(folder) else { throw failure(folder) }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while let entry = readdir(listing) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix(".") { names.append(name) }
+        do {
+            let listing = try FolderListing(ofFolderAt: folder)
+            return (listing.names + listing.namesWithoutText).sorted()
+        } catch {
+            throw VerificationFailure(.system, "\(folder): \(error.reason)")
         }
-        return names.sorted()
     }
 
     static func text(of path: String) throws(VerificationFailure) -> String {
@@ -138,15 +128,7 @@ enum FileTree {
             unlink(path)
             return
         }
-        if let listing = opendir(path) {
-            defer { closedir(listing) }
-            while let entry = readdir(listing) {
-                let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-                }
-                if name != "." && name != ".." { remove(path + "/" + name) }
-            }
-        }
+        for name in (try? FolderListing(ofFolderAt: path))?.allNames ?? [] { remove(path + "/" + name) }
         rmdir(path)
     }
 
@@ -174,7 +156,6 @@ enum FileTree {
     }
 
     private static func failure(_ path: String) -> VerificationFailure {
-        let reason = String(cString: strerror(errno))
-        return VerificationFailure(.system, "\(path): \(reason.prefix(1).lowercased())\(reason.dropFirst())")
+        VerificationFailure(.system, "\(path): \(SystemError.last.reason)")
     }
 }

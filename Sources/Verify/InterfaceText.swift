@@ -43,24 +43,10 @@ enum InterfaceText {
     /// A declaration with `@backDeployed` must have a body, and texts have none.
     private static func withoutBackDeployment(_ line: Substring) -> Substring {
         let attribute = "@backDeployed("
-        guard let start = line.utf8.firstIndex(of: UInt8(ascii: "@")),
-            let found = range(of: attribute, in: line, from: start)
+        // Most lines have no attribute at all.
+        guard line.utf8.contains(UInt8(ascii: "@")), let found = line.firstRange(of: attribute),
+            let end = line[found.upperBound...].firstIndex(of: ")")
         else { return line }
-        guard let end = line[found.upperBound...].firstIndex(of: ")") else { return line }
         return line[..<found.lowerBound] + line[line.index(after: end)...]
-    }
-
-    private static func range(
-        of word: String,
-        in line: Substring,
-        from start: Substring.Index
-    ) -> Range<Substring.Index>? {
-        var rest = line[start...]
-        while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "@")) {
-            rest = rest[sign...]
-            if rest.hasPrefix(word) { return sign..<rest.index(sign, offsetBy: word.count) }
-            rest = rest.dropFirst()
-        }
-        return nil
     }
 }

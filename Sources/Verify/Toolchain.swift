@@ -1,4 +1,5 @@
 import Core
+import SwiftModel
 
 package struct Toolchain: Sendable, Equatable {
     /// Program behind `swiftc` that compiles.
@@ -11,7 +12,7 @@ package struct Toolchain: Sendable, Equatable {
     /// Takes the first `swiftc` in the folders of `PATH`.
     package static func find(searchPath: String) throws(VerificationFailure) -> Toolchain {
         let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
-        guard let compiler = folders.lazy.map({ $0 + "/swiftc" }).first(where: FileTree.isExecutable) else {
+        guard let compiler = folders.lazy.map({ $0 + "/swiftc" }).first(where: ProgramPath.isExecutable) else {
             throw VerificationFailure(.noToolchain, "there is no swiftc on the PATH")
         }
         return try Toolchain(compiler: compiler)
@@ -32,39 +33,26 @@ package struct Toolchain: Sendable, Equatable {
                 details: run.output.split(separator: "\n").prefix(5).map(String.init)
             )
         }
-        let tag = root["swiftCompilerTag"]?.string ?? version
-        try self.init(compiler: compiler, version: version, tag: tag, resources: resources)
-    }
-
-    private init(
-        compiler: String,
-        version: String,
-        tag: String,
-        resources: String
-    ) throws(VerificationFailure) {
         // The program itself: `swiftc` may be one that chooses among several toolchains.
         let candidates = [
             FileStatus.realPath(resources).map { $0 + "/../../bin/swift-frontend" },
             FileStatus.realPath(compiler),
         ]
-        guard let frontend = candidates.compactMap({ $0 }).first(where: FileTree.isExecutable) else {
+        guard let frontend = candidates.compactMap({ $0 }).first(where: ProgramPath.isExecutable) else {
             throw VerificationFailure(.noToolchain, "\(compiler) has no compiler behind it")
         }
         self.frontend = frontend
         self.version = version
         self.resources = resources
+        let tag = root["swiftCompilerTag"]?.string ?? version
         let safe = tag.utf8.map { byte -> Character in
-            let isPlain = (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-            return isPlain || byte == UInt8(ascii: ".") ? Character(UnicodeScalar(byte)) : "-"
+            byte.isNameByte || byte == UInt8(ascii: ".") ? Character(UnicodeScalar(byte)) : "-"
         }
         // Toolchains of one version may lie side by side, and a module is only good for its own.
         var hasher = ContentHasher()
         for word in [version, resources] { hasher.add(word) }
         key = String(safe.prefix(60)) + "-" + hasher.hash.description
     }
-
-    /// Toolchains for macOS lack the text of their modules.
-    package var hasInterfaces: Bool { FileTree.exists("\(resources)/linux/Swift.swiftmodule") }
 
     /// nil where it does not come with one.
     func interfacePath(of module: String) throws(VerificationFailure) -> String? {

@@ -6,26 +6,12 @@ package struct VerificationResult: Sendable, Equatable {
     /// Paths that could hold Swift files.
     package let skipped: [String]
     /// Messages of SwiftPM, and unknown parts of the manifest.
-    package let manifest: [CompilerMessage]
+    package var manifest: [CompilerMessage] = []
     /// Errors that are no mistakes, or may be none. Empty where everything of Apple's is known.
-    package let verdicts: [CompilerMessage: ErrorVerdict]
+    package var verdicts: [CompilerMessage: ErrorVerdict] = [:]
 
     /// Tells it by the ledger in the folder.
-    package let isGenerated: Bool
-
-    init(
-        modules: [VerifiedModule],
-        skipped: [String],
-        manifest: [CompilerMessage] = [],
-        isGenerated: Bool = false,
-        verdicts: [CompilerMessage: ErrorVerdict] = [:]
-    ) {
-        self.modules = modules
-        self.skipped = skipped
-        self.manifest = manifest
-        self.isGenerated = isGenerated
-        self.verdicts = verdicts
-    }
+    package var isGenerated = false
 
     /// Most frequent first, with the number of errors.
     package var unknown: [(name: String, count: Int)] {
@@ -35,8 +21,6 @@ package struct VerificationResult: Sendable, Equatable {
         }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
-
-    package var followingCount: Int { messages.count { verdicts[$0.message] == .follows } }
 
     /// Files that the compiler did not finish, and files in modules that could not be checked.
     package var uncheckedCount: Int {
@@ -113,20 +97,14 @@ package struct VerificationResult: Sendable, Equatable {
         if verdict != .wrong {
             return report(message, notes, verdict, isStrict, into: &diagnostics)
         }
-        let id: DiagnosticID =
+        let (severity, id): (Severity, DiagnosticID) =
             switch message.severity {
-            case .error: .verifyError
-            case .warning: .verifyWarning
-            case .note, .remark: .verifyRemark
+            case .error: (.error, .verifyError)
+            // A warning is a fault too where a program made the files: nobody would read a hundred of them.
+            case .warning: (isStrict ? .error : .warning, .verifyWarning)
+            case .note, .remark: (.note, .verifyRemark)
             }
-        // A warning is a fault too where a program made the files: nobody would read a hundred of them.
-        if id == .verifyRemark {
-            diagnostics.note(id, message.message, at: message.location, notes: notes)
-        } else if id == .verifyWarning, !isStrict {
-            diagnostics.warning(id, message.message, at: message.location, notes: notes)
-        } else {
-            diagnostics.error(id, message.message, at: message.location, notes: notes)
-        }
+        diagnostics.add(Diagnostic(severity, id, message.message, at: message.location, notes: notes))
     }
 
     private func report(
@@ -164,12 +142,8 @@ package struct VerificationResult: Sendable, Equatable {
             }
         case .timeLimit, .crashed: reportUnfinished(module, subject, Array(lines), isStrict, into: &diagnostics)
         case .left(let reason):
-            let message = "\(subject) is not checked: \(reason)"
-            if hasMistakes || isStrict {
-                diagnostics.error(.verifyNotChecked, message, at: nil)
-            } else {
-                diagnostics.warning(.verifyNotChecked, message, at: nil)
-            }
+            let severity: Severity = hasMistakes || isStrict ? .error : .warning
+            diagnostics.add(Diagnostic(severity, .verifyNotChecked, "\(subject) is not checked: \(reason)", at: nil))
         }
         if module.isCut {
             diagnostics.error(.verifyOutputLimit, "the compiler said more about \(subject) than is kept", at: nil)

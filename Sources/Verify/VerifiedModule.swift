@@ -14,10 +14,10 @@ package struct VerifiedModule: Sendable, Equatable {
     package let mode: LanguageMode
     package let outcome: Outcome
     package let fileCount: Int
-    package let messages: [CompilerMessage]
+    package var messages: [CompilerMessage] = []
     package var unfinished: [UnfinishedFile] = []
-    package let unknownLines: [String]
-    package let isCut: Bool
+    package var unknownLines: [String] = []
+    package var isCut = false
 
     package var hasErrors: Bool { outcome != .checked || messages.contains { $0.severity == .error } }
 }

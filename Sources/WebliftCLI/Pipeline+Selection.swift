@@ -1,28 +1,19 @@
-import AppCode
 import Core
-import Releases
+import Generate
 import SwiftModel
 import Translate
 import WebModel
 
+/// Components that `--only` asks for.
 extension Pipeline {
-    static func selection(
-        of library: Library,
-        matching patterns: [TagPattern],
-        into diagnostics: inout DiagnosticBag
-    ) -> Library {
-        var selection = library
-        selection.components = selected(library.components, tag: \.tag, matching: patterns, into: &diagnostics)
-        return selection
-    }
-
     static func selection(
         of translation: LibraryTranslation,
         matching patterns: [TagPattern],
         into diagnostics: inout DiagnosticBag
     ) -> LibraryTranslation {
+        let tags = tags(among: translation.components.map(\.tag), matching: patterns, into: &diagnostics)
         var selection = translation
-        selection.components = selected(translation.components, tag: \.tag, matching: patterns, into: &diagnostics)
+        selection.components.removeAll { !tags.contains($0.tag) }
         return selection
     }
 
@@ -33,7 +24,6 @@ extension Pipeline {
         matching patterns: [TagPattern],
         into diagnostics: inout DiagnosticBag
     ) -> Set<String>? {
-        let swift = translation.swift
         guard !patterns.isEmpty else { return nil }
         let wanted = selection(of: translation, matching: patterns, into: &diagnostics).components
         let search = TagSearch(translation.components.map(\.tag))
@@ -48,38 +38,17 @@ extension Pipeline {
                 suggestion: "weblift explain \(first.tag)"
             )
         }
-        return ComponentDependencies(swift, of: library).closure(of: Set(wanted.map(\.tag)))
+        return ComponentDependencies(translation.swift, of: library).closure(of: Set(wanted.map(\.tag)))
     }
 
-    static func selection(
-        of changes: LibraryChanges,
+    /// Takes all of them where nothing is asked for.
+    static func tags(
         among tags: [String],
         matching patterns: [TagPattern],
         into diagnostics: inout DiagnosticBag
-    ) -> LibraryChanges {
-        guard !patterns.isEmpty else { return changes }
-        let wanted = Set(selected(tags, tag: \.self, matching: patterns, into: &diagnostics))
-        return changes.selecting(wanted)
-    }
-
-    static func selection(
-        of report: DriftReport,
-        among tags: [String],
-        matching patterns: [TagPattern],
-        into diagnostics: inout DiagnosticBag
-    ) -> DriftReport {
-        guard !patterns.isEmpty else { return report }
-        return report.selecting(Set(selected(tags, tag: \.self, matching: patterns, into: &diagnostics)))
-    }
-
-    private static func selected<Element>(
-        _ elements: [Element],
-        tag: (Element) -> String,
-        matching patterns: [TagPattern],
-        into diagnostics: inout DiagnosticBag
-    ) -> [Element] {
-        guard !patterns.isEmpty else { return elements }
-        let search = TagSearch(elements.map(tag))
+    ) -> Set<String> {
+        guard !patterns.isEmpty else { return Set(tags) }
+        let search = TagSearch(tags)
         var wanted: Set<String> = []
         for pattern in patterns {
             let matching = search.tags(matching: pattern)
@@ -96,6 +65,6 @@ extension Pipeline {
                 wanted.formUnion(matching)
             }
         }
-        return elements.filter { wanted.contains(tag($0)) }
+        return wanted
     }
 }

@@ -3,7 +3,6 @@ import Documents
 import Generate
 import Ingest
 import Package
-import Releases
 import SwiftModel
 import Tokens
 import Translate
@@ -20,7 +19,7 @@ import WebModel
 ///                                LibraryTranslation ──Reports─┘
 enum Pipeline {
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
-        ReadInputs(inputs).library(into: &diagnostics)
+        Ingestion.read(InputSources(inputs), into: &diagnostics)
     }
 
     /// A project's rules win over built-in ones.
@@ -30,100 +29,15 @@ enum Pipeline {
 
     /// Reads both at once: neither takes anything of the other.
     static func library(
-        from inputs: Inputs,
-        and matrices: Matrices,
-        into diagnostics: inout DiagnosticBag
-    ) -> (Library, Translator) {
-        library(from: ReadInputs(inputs), and: matrices.documents(into: &diagnostics), into: &diagnostics)
-    }
-
-    static func library(
-        from inputs: ReadInputs,
+        from inputs: InputSources,
         and documents: [MatrixDocument],
         into diagnostics: inout DiagnosticBag
     ) -> (Library, Translator) {
         Workers.both(into: &diagnostics) { diagnostics in
-            inputs.library(into: &diagnostics)
+            Ingestion.read(inputs, into: &diagnostics)
         } and: { diagnostics in
-            Self.translator(from: documents, into: &diagnostics)
+            translator(from: documents, into: &diagnostics)
         }
-    }
-
-    /// Takes the whole library, for components share types. `prefix` is the beginning that the tags had when names were
-    /// first made of them.
-    static func translation(
-        of library: Library,
-        by translator: Translator,
-        keeping prefix: String? = nil,
-        into diagnostics: inout DiagnosticBag
-    ) -> LibraryTranslation {
-        translator.translate(library, keeping: prefix, into: &diagnostics)
-    }
-
-    /// Rules and prefix are the same for both, so that only the library makes a difference. Diagnostics about the
-    /// former release were reported when it was new.
-    static func translations(
-        of old: Library,
-        and new: Library,
-        by translator: Translator,
-        keeping prefix: String? = nil,
-        into diagnostics: inout DiagnosticBag
-    ) -> (old: LibraryTranslation, new: LibraryTranslation) {
-        Workers.both(into: &diagnostics) { _ in
-            var former = DiagnosticBag()
-            return translation(of: old, by: translator, keeping: prefix, into: &former)
-        } and: { diagnostics in
-            translation(of: new, by: translator, keeping: prefix, into: &diagnostics)
-        }
-    }
-
-    static func changes(
-        from old: Library,
-        to new: Library,
-        by translator: Translator,
-        keeping prefix: String? = nil,
-        renames: [RenameDecision],
-        into diagnostics: inout DiagnosticBag
-    ) -> LibraryChanges {
-        let translations = translations(of: old, and: new, by: translator, keeping: prefix, into: &diagnostics)
-        return LibraryChanges(from: old, to: new, translations: translations, renames: renames)
-    }
-
-    /// Puts a translation into the order that callers know, `order`, with shims for callers of a former release, and
-    /// the changes since.
-    static func bridged(
-        _ translation: LibraryTranslation,
-        of library: Library,
-        since former: FormerLibrary,
-        keeping order: MemberOrder,
-        by translator: Translator,
-        renames: [RenameDecision]
-    ) -> BridgedTranslation {
-        var told = DiagnosticBag()
-        let raw = Self.translation(of: former.library, by: translator, keeping: translation.tagPrefix, into: &told)
-        let changes = LibraryChanges(
-            from: former.library,
-            to: library,
-            translations: (raw, translation),
-            renames: renames
-        )
-        let formerTags = LibraryBridge.formerTags(in: changes)
-        let tags = Dictionary(formerTags.map { ($1, $0) }) { first, _ in first }
-        let kept = raw.keeping(order, formerTags: tags)
-        let before = kept.swift
-        let known = order.extended(by: before)
-            .following(before, to: translation.swift, formerTags: formerTags)
-        let after = translation.keeping(known, formerTags: formerTags)
-        let shims = LibraryBridge(from: before, to: after.swift, changes).shims(until: former.until)
-        let extended = known.extended(by: after.swift, formerTags: formerTags).limited(to: after.swift)
-        return BridgedTranslation(
-            former: kept,
-            translation: after,
-            order: extended,
-            shims: shims,
-            changes: changes,
-            callers: FormerCallers(before, from: former.library, shims, formerTags: formerTags)
-        )
     }
 
     /// No component need be known; nil where there are no files.
@@ -211,65 +125,52 @@ enum Pipeline {
         }
         return set
     }
+}
 
-    static func bodies(
-        of library: PreparedLibrary,
-        only tags: Set<String>?,
-        shims: LibraryShims? = nil,
-        with templates: ScaffoldTemplates,
-        settings: RenderSettings,
+/// The library of the inputs, read and translated. The library is taken as a whole, for components share types.
+struct TranslatedLibrary: Sendable {
+    let library: Library
+    let documents: [MatrixDocument]
+    let translator: Translator
+    let translation: LibraryTranslation
+
+    /// Components keep the names that they have in the package that is there already: `prefix` is the beginning that
+    /// the tags had when names were first made of them.
+    init(
+        _ inputs: Inputs,
+        _ matrices: Matrices,
+        keeping prefix: String?,
         into diagnostics: inout DiagnosticBag
-    ) -> RenderedBodies {
-        Renderer(templates, settings: settings)
-            .bodies(of: library, only: tags, shims: shims, into: &diagnostics)
+    ) {
+        documents = matrices.documents(into: &diagnostics)
+        (library, translator) = Pipeline.library(from: InputSources(inputs), and: documents, into: &diagnostics)
+        translation = translator.translate(library, keeping: prefix, into: &diagnostics)
     }
 
-    /// Reports use of members by tag. Neither tokens nor the order of members make a difference: they are not read.
-    static func bodyReports(
-        of translation: LibraryTranslation,
-        only tags: Set<String>?,
-        from library: Library,
+    /// Reports use of members by tag; of all components without `tags`. Neither tokens nor the order of members make a
+    /// difference: they are not read.
+    func bodyReports(
+        only tags: Set<String>? = nil,
         _ settings: GenerateSettings,
         keeping known: PackageNames?,
         into diagnostics: inout DiagnosticBag
     ) -> [String: BodyReport] {
-        let templates = templates(settings.style, project: settings.templates, into: &diagnostics)
+        let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
         let prepared = PreparedLibrary(translation.swift, of: library, into: &diagnostics)
-        return bodies(
-            of: prepared,
-            only: tags,
-            with: ScaffoldTemplates(templates),
-            settings: settings.rendering(settings.names(of: translation, keeping: known)),
-            into: &diagnostics
-        ).reports
+        let rendering = settings.rendering(settings.names(of: translation, keeping: known))
+        return Renderer(ScaffoldTemplates(templates), settings: rendering)
+            .bodies(of: prepared, only: tags, into: &diagnostics).reports
     }
 
     /// Reports only unread inputs: `weblift tokens` reports other diagnostics of tokens.
-    static func styledTokens(
-        of translation: LibraryTranslation,
-        from library: Library,
-        _ inputs: TokenInputs,
-        into diagnostics: inout DiagnosticBag
-    ) -> [StyledTokens] {
+    func styledTokens(_ inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> [StyledTokens] {
         var told = DiagnosticBag()
-        let resolved = resolvedTokens(from: inputs, into: &told)
+        let resolved = Pipeline.resolvedTokens(from: inputs, into: &told)
         let prepared = PreparedLibrary(translation.swift, of: library, into: &told) { told in
-            designTokens(resolved, inputs, of: library, as: translation.swift, into: &told)
+            Pipeline.designTokens(resolved, inputs, of: library, as: translation.swift, into: &told)
         }
-        for diagnostic in told.sorted where diagnostic.severity == .error { diagnostics.add(diagnostic) }
+        diagnostics.add(contentsOf: told.errors)
         inputs.reportUnread(of: library, into: &diagnostics)
         return prepared.styledTokens
-    }
-
-    static func files(
-        of bodies: RenderedBodies,
-        only tags: Set<String>?,
-        previews: [String: [PreviewExample]],
-        with templates: ScaffoldTemplates,
-        settings: RenderSettings,
-        into diagnostics: inout DiagnosticBag
-    ) -> [GeneratedFile] {
-        Renderer(templates, settings: settings)
-            .render(bodies, only: tags, previews: previews, into: &diagnostics)
     }
 }

@@ -34,13 +34,17 @@ struct Session {
         }
         outputPalette = palette(isTerminal: console.outputIsTerminal)
         printer = DiagnosticPrinter(
-            format: arguments[.diagnostics].flatMap(DiagnosticPrinter.Format.init) ?? .text,
+            format: arguments.choice(.diagnostics) ?? .text,
             palette: palette(isTerminal: console.errorIsTerminal),
             // A check tells its findings in its own words; generating reports the diagnostics of inputs.
             errorsOnly: arguments.has(.quiet) || arguments.has(GenerateCommand.check)
         )
         promotedPrefix = arguments[.werror]
     }
+
+    var searchPath: String { environment["PATH"] ?? "" }
+
+    var reader: DiffReader { DiffReader(searchPath: searchPath) }
 
     func renewed() -> Session {
         var session = self

@@ -18,10 +18,10 @@ package enum Weblift {
         console: any Console,
         environment: [String: String]
     ) -> ExitCode {
+        var console = console
         do {
-            return try run(words[...], console: console, environment: environment)
+            return try run(words, &console, environment: environment)
         } catch {
-            var console = console
             let suggestion = error.suggestion.map { "; \($0)" } ?? ""
             console.writeError(Printout("weblift: \(TerminalText.line(error.message + suggestion))\n"))
             return .usage
@@ -29,68 +29,52 @@ package enum Weblift {
     }
 
     private static func run(
-        _ words: ArraySlice<String>,
-        console: any Console,
+        _ words: [String],
+        _ console: inout any Console,
         environment: [String: String]
     ) throws(UsageError) -> ExitCode {
-        var console = console
         guard let first = words.first else {
             console.writeError(Printout(HelpText.overview(commands)))
             return .usage
         }
-        if let command = commands.first(where: { $0.name == first }) {
-            return try run(
-                command,
-                words.dropFirst(),
-                console: console,
-                environment: environment
-            )
-        }
+        let others = words.dropFirst()
         switch first {
-        case CompleteCommand.name: return CompleteCommand.run(Array(words.dropFirst()), console: &console)
+        case CompleteCommand.name: return CompleteCommand.run(Array(others), console: &console)
         case "--help", "-h", "help":
-            return try help(words.dropFirst(), console: &console)
+            let text = try others.first.map(known)?.help ?? HelpText.overview(commands)
+            console.writeOutput(Printout(text))
+            return .success
         case "--version":
             console.writeOutput(Printout("weblift \(version)\n"))
             return .success
-        case _ where first.hasPrefix("-"):
-            throw mistakenOption(first, in: words)
-        default:
-            throw NearestCommand.mistake(first, among: commands)
+        case _ where first.hasPrefix("-"): throw mistakenOption(first, in: words)
+        default: break
         }
-    }
-
-    private static func run(
-        _ command: any Command.Type,
-        _ words: ArraySlice<String>,
-        console: any Console,
-        environment: [String: String]
-    ) throws(UsageError) -> ExitCode {
-        var console = console
+        let command = try known(first)
         let arguments = try Arguments(
-            words,
+            others,
             options: command.allOptions,
             takesDashedWords: command.takesDashedWords
         )
-        if arguments.has(.help) {
-            console.writeOutput(Printout(command.help))
+        guard !arguments.has(.help), !arguments.has(.version) else {
+            console.writeOutput(Printout(arguments.has(.help) ? command.help : "weblift \(version)\n"))
             return .success
         }
-        if arguments.has(.version) {
-            console.writeOutput(Printout("weblift \(version)\n"))
-            return .success
-        }
-        var session = Session(
-            arguments,
-            of: command.name,
-            console: console,
-            environment: environment
-        )
+        var session = Session(arguments, of: command.name, console: console, environment: environment)
         return try command.run(arguments, &session)
     }
 
+    private static func known(_ name: String) throws(UsageError) -> any Command.Type {
+        if let command = commands.first(where: { $0.name == name }) { return command }
+        let nearest = NearestName.of(name, among: commands.map { $0.name })
+        throw UsageError(
+            "there is no command \(name)",
+            suggestion: nearest.map { "did you mean \($0)?" } ?? "see weblift --help"
+        )
+    }
+
     /// Options may be misspelt, or before their command.
-    private static func mistakenOption(_ word: String, in words: ArraySlice<String>) -> UsageError {
+    private static func mistakenOption(_ word: String, in words: [String]) -> UsageError {
         let options = commands.flatMap { $0.allOptions.map { "--\($0.name)" } }
         let name = String(word.prefix { $0 != "=" })
         if options.contains(name) {
@@ -100,29 +84,6 @@ package enum Weblift {
         let nearest = NearestName.of(name, among: ["--help", "--version"])
         return UsageError(
             "there is no option \(word)",
-            suggestion: nearest.map { "did you mean \($0)?" } ?? "see weblift --help"
-        )
-    }
-
-    private static func help(_ words: ArraySlice<String>, console: inout any Console) throws(UsageError) -> ExitCode {
-        guard let name = words.first else {
-            console.writeOutput(Printout(HelpText.overview(commands)))
-            return .success
-        }
-        guard let command = commands.first(where: { $0.name == name }) else {
-            throw NearestCommand.mistake(name, among: commands)
-        }
-        console.writeOutput(Printout(command.help))
-        return .success
-    }
-}
-
-/// The command that a misspelt word most likely stands for.
-enum NearestCommand {
-    static func mistake(_ word: String, among commands: [any Command.Type]) -> UsageError {
-        let nearest = NearestName.of(word, among: commands.map { $0.name })
-        return UsageError(
-            "there is no command \(word)",
             suggestion: nearest.map { "did you mean \($0)?" } ?? "see weblift --help"
         )
     }

@@ -14,7 +14,7 @@ struct SupportNamesTests {
         }
         let names = support.flatMap { Self.types(in: String(decoding: $0.source.file.bytes, as: UTF8.self)) }
         #expect(names.count > 30)
-        #expect(names.filter { !HiddenTypes.contains($0, as: .type) } == [])
+        #expect(names.filter { !HiddenTypes.all.contains($0) } == [])
     }
 
     /// What is declared at the left margin and not private to its file.

@@ -1,7 +1,8 @@
 import Core
 import Documents
-import Generate
 import Testing
+
+@testable import Generate
 
 @Suite("The layers of templates")
 struct TemplateLayersTests {
@@ -11,7 +12,9 @@ struct TemplateLayersTests {
     }
 
     private func layers(project: [TemplateSource], builtIn: [(String, String)]) -> TemplateLayers {
-        let builtIn = builtIn.map { name, text in LayeredTemplate(source(name, text, in: "builtin"), from: .shared) }
+        let builtIn = builtIn.map { name, text in
+            LayeredTemplate(source: source(name, text, in: "builtin"), layer: .shared)
+        }
         return TemplateLayers(builtIn: builtIn, project: project)
     }
 
@@ -34,9 +37,9 @@ struct TemplateLayersTests {
     @Test("a set's own file takes the place of the shared one, whatever the order of the names")
     func styles() {
         let builtIn = [
-            LayeredTemplate(source("a", "shared"), from: .shared),
-            LayeredTemplate(source("b", "shared"), from: .shared),
-            LayeredTemplate(source("a", "native"), from: .style(.native)),
+            LayeredTemplate(source: source("a", "shared"), layer: .shared),
+            LayeredTemplate(source: source("b", "shared"), layer: .shared),
+            LayeredTemplate(source: source("a", "native"), layer: .style(.native)),
         ]
         let layers = TemplateLayers(builtIn: builtIn, project: [])
         #expect(layers.templates.map(\.name) == ["a", "b"])

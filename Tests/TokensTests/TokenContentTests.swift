@@ -1,6 +1,7 @@
 import Core
 import Testing
-import Tokens
+
+@testable import Tokens
 
 @Suite("What a declaration says of a token")
 struct TokenContentTests {

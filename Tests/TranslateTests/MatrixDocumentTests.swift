@@ -1,7 +1,10 @@
 import Core
+import Foundation
 import TestSupport
 import Testing
-import Translate
+import WebModel
+
+@testable import Translate
 
 /// Headings, columns and the form of tables.
 @Suite struct MatrixDocumentTests {
@@ -158,5 +161,44 @@ import Translate
         #expect(diagnostics.isEmpty)
         #expect(matrix.names.words["url"]?.swift == "Owner")
         #expect(matrix.names.words["url"]?.source.document == 2)
+    }
+}
+
+@Suite struct MatrixReaderTests {
+    @Test func anEmptyDocumentIsAnEmptyMatrix() {
+        for text in ["", "\n", "# A matrix\n\nNothing yet.\n", "## Properties\n"] {
+            let read = ReadMatrix(text)
+            #expect(read.diagnostics.isEmpty)
+            #expect(read.matrix.rules.isEmpty)
+        }
+    }
+
+    @Test func aRowBecomesARule() throws {
+        let read = ReadMatrix.properties("| `disabled: boolean` | `isDisabled: Bool = false` | `isEnabled = !` | |")
+        #expect(read.diagnostics.isEmpty)
+        let rule = try #require(read.matrix.rules.first)
+        #expect(
+            rule.patterns == [ItemPattern(kind: .property, names: [NamePattern("disabled")], type: .kind(.boolean))]
+        )
+        #expect(rule.components == NamePattern("*"))
+        #expect(rule.text == "`disabled: boolean`")
+        #expect(rule.source.location.line == 5)
+        #expect(rule.source.layer == .builtIn)
+    }
+}
+
+@Suite struct MatrixPageTests {
+    @Test func everyExampleOfThePageIsReadWithoutAComplaint() throws {
+        let path = Shared.project.appending(path: "Documentation/Matrix.md")
+        let page = try String(contentsOf: path, encoding: .utf8)
+        let examples = page.split(separator: "```markdown\n").dropFirst().compactMap {
+            $0.split(separator: "```").first
+        }
+        #expect(examples.count == 11)
+        for example in examples {
+            let read = ReadMatrix(String(example))
+            #expect(read.diagnostics.isEmpty, "\(example)")
+            #expect(!read.matrix.summary.isEmpty)
+        }
     }
 }

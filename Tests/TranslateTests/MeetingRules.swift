@@ -231,7 +231,7 @@ struct MeetingRules {
     /// Items beside it for the conditions of both: each alternative of each condition with each of the others.
     private func beside(_ left: RuleCandidate, _ right: RuleCandidate) -> [[ItemReference]] {
         let conditions = [left, right].flatMap { candidate in
-            pattern(of: candidate).conditions.map(\.alternatives)
+            pattern(of: candidate).conditions
                 + index.rules[candidate.rule].referredItems.map { [$0] }
         }
         return conditions.reduce([[]]) { lists, alternatives in

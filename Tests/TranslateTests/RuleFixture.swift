@@ -24,7 +24,7 @@ enum RuleFixture {
             type: type,
             isOptionalOnly: isOptionalOnly,
             isReadonlyOnly: isReadonlyOnly,
-            conditions: conditions.map(ItemPattern.Condition.init)
+            conditions: conditions
         )
     }
 
@@ -48,7 +48,7 @@ enum RuleFixture {
             ),
             components: NamePattern(heading),
             patterns: patterns,
-            swiftUI: swiftUI ?? .results([.slot(NameTemplate([.literal(result ?? "row\(row)")]))]),
+            swiftUI: swiftUI ?? .results([.slot(NameTemplate(parts: [.literal(result ?? "row\(row)")]))]),
             uiKit: uiKit,
             reason: reason,
             text: ""

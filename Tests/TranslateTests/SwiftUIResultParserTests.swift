@@ -9,7 +9,7 @@ import WebModel
         try SwiftUIResultParser(types: ResultTypeParser(knownParameters: parameters)).parse(text)
     }
 
-    private func name(_ text: String) -> NameTemplate { NameTemplate([.literal(text)]) }
+    private func name(_ text: String) -> NameTemplate { NameTemplate(parts: [.literal(text)]) }
 
     @Test func everyFormOfResult() throws {
         let bool = try SwiftTypeParser.parse("Bool")
@@ -50,15 +50,15 @@ import WebModel
     }
 
     @Test func namesHaveHoles() throws {
-        let template = NameTemplate([.literal("is"), .hole(.upperName), .literal("In"), .hole(.component)])
+        let template = NameTemplate(parts: [.literal("is"), .hole(.upperName), .literal("In"), .hole(.component)])
         let type = try SwiftTypeParser.parse("Bool")
         #expect(try parse("is{Name}In{Component}: Bool") == .value(template, type, default: nil))
-        #expect(try parse("{name}: Bool") == .value(NameTemplate([.hole(.name)]), type, default: nil))
+        #expect(try parse("{name}: Bool") == .value(NameTemplate(parts: [.hole(.name)]), type, default: nil))
     }
 
     @Test func aResultMaySayWhatItsMemberIsFor() throws {
         let bool = try SwiftTypeParser.parse("Bool")
-        let wrong = NameTemplate([.literal("isWrong")], role: "isInvalid")
+        let wrong = NameTemplate(parts: [.literal("isWrong")], role: "isInvalid")
         #expect(try parse("isWrong: Bool as isInvalid") == .value(wrong, bool, default: nil))
         #expect(try parse(" isWrong: Bool = true  as  isInvalid ") == .value(wrong, bool, default: .boolean(true)))
         #expect(try parse("$isWrong: Bool as isInvalid") == .binding(wrong, bool))

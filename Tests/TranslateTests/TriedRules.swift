@@ -83,7 +83,7 @@ struct TriedRules {
         if pattern.isReadonlyOnly, !subject.isReadonly { return nil }
         var consumed: [ItemReference] = []
         for condition in pattern.conditions {
-            let found = condition.alternatives.flatMap { subject.surface.resolveAll($0) }.filter { $0 != subject.item }
+            let found = condition.flatMap { subject.surface.resolveAll($0) }.filter { $0 != subject.item }
             if found.isEmpty { return nil }
             for item in found where !consumed.contains(item) { consumed.append(item) }
         }

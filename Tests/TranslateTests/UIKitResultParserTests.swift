@@ -11,13 +11,16 @@ import WebModel
 
     @Test func everyFormOfResult() throws {
         let bool = try SwiftTypeParser.parse("Bool")
-        #expect(try parse("a: Bool") == .value(NameTemplate([.literal("a")]), bool, default: nil))
+        #expect(try parse("a: Bool") == .value(NameTemplate(parts: [.literal("a")]), bool, default: nil))
         let value = try SwiftExpressionParser.parse("true")
-        #expect(try parse("a: Bool = true") == .value(NameTemplate([.literal("a")]), bool, default: value))
-        #expect(try parse("isEnabled = !") == .inverted(NameTemplate([.literal("isEnabled")])))
-        #expect(try parse("is{Name}=!") == .inverted(NameTemplate([.literal("is"), .hole(.upperName)])))
-        #expect(try parse("delegate.didChange(Bool)") == .delegateMethod(NameTemplate([.literal("didChange")]), [bool]))
-        let template = NameTemplate([.literal("did"), .hole(.upperName)])
+        #expect(try parse("a: Bool = true") == .value(NameTemplate(parts: [.literal("a")]), bool, default: value))
+        #expect(try parse("isEnabled = !") == .inverted(NameTemplate(parts: [.literal("isEnabled")])))
+        #expect(try parse("is{Name}=!") == .inverted(NameTemplate(parts: [.literal("is"), .hole(.upperName)])))
+        #expect(
+            try parse("delegate.didChange(Bool)")
+                == .delegateMethod(NameTemplate(parts: [.literal("didChange")]), [bool])
+        )
+        let template = NameTemplate(parts: [.literal("did"), .hole(.upperName)])
         #expect(try parse("delegate.did{Name}()") == .delegateMethod(template, []))
         #expect(try parse("see #label") == .reference(ItemReference(.slot, "label")))
     }

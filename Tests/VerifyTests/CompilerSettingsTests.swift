@@ -4,11 +4,7 @@ import Testing
 
 @testable import Verify
 
-@Suite(
-    "The settings of a target",
-    .startsCompiler,
-    .needsSurface
-)
+@Suite("The settings of a target", .startsCompiler, .needsSurface)
 struct CompilerSettingsTests {
     /// A setting, and a program that is right with or without it and wrong otherwise.
     struct Setting: Sendable, CustomTestStringConvertible {

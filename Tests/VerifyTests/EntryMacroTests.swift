@@ -51,11 +51,7 @@ struct EntryMacroTests {
         #expect(EntryMacros.text(of: source) != nil)
     }
 
-    @Test(
-        "an entry is read and set, and a value of another type is wrong",
-        .startsCompiler,
-        .needsSurface
-    )
+    @Test("an entry is read and set, and a value of another type is wrong", .startsCompiler, .needsSurface)
     func compiler() async throws {
         func program(_ value: String) -> String {
             """

@@ -6,14 +6,14 @@ import Testing
 @testable import Verify
 
 /// What an error means where only a part of Apple's declarations is known.
-@Suite(
-    "Errors that are mistakes, and errors about what is not known here",
-    .startsCompiler,
-    .needsSurface
-)
+@Suite("Errors that are mistakes, and errors about what is not known here", .startsCompiler, .needsSurface)
 struct ErrorVerdictTests {
     /// What is said of each error in a package of some files, in the order of the compiler.
     private static func verdicts(_ files: String...) async throws -> [(message: String, verdict: ErrorVerdict)] {
+        try await verdicts(of: files)
+    }
+
+    private static func verdicts(of files: [String]) async throws -> [(message: String, verdict: ErrorVerdict)] {
         let sources = files.enumerated().map { ("Sources/App/File\($0).swift", $1) }
         let setup = try await SharedSurface.surface.setup(for: .standard)
         let result = try await PackageFolder.with(Dictionary(uniqueKeysWithValues: sources)) { folder in
@@ -30,22 +30,64 @@ struct ErrorVerdictTests {
         "import SwiftUI\nstruct A: View { var body: some View { \(body) } }"
     }
 
-    @Test("a module that is not there is told, and the rest of the file is checked as if it were empty")
-    func module() async throws {
-        let found = try await Self.verdicts(
-            """
-            import Lottie
-            import SwiftUI
-            struct A: View { var body: some View { LottieView() } }
-            struct B: View { var body: some View { Text(verbatum: "a") } }
-            """
-        )
-        #expect(
-            found.map(\.verdict) == [
-                .unknown("the module Lottie", nearest: nil), .unknown("LottieView", nearest: nil), .wrong,
-            ],
-            "\(found)"
-        )
+    private static let bridging = """
+        import Foundation
+        func a(_ key: String) -> NSString { key as NSString }
+        func b(_ error: any Error) -> Int { (error as NSError).code }
+        """
+    private static let lottie = """
+        import Lottie
+        import SwiftUI
+        struct A: View { var body: some View { LottieView() } }
+        struct B: View { var body: some View { Text(verbatum: "a") } }
+        """
+    private static let withoutRuntime = [ErrorVerdict.unknown("the runtime of Objective-C", nearest: nil)]
+
+    /// A promise, files, and what is said of their errors.
+    private static let rows: [(promise: String, files: [String], verdicts: [ErrorVerdict])] = [
+        (
+            "a module that is not there is told, and the rest of the file is checked as if it were empty", [lottie],
+            [.unknown("the module Lottie", nearest: nil), .unknown("LottieView", nearest: nil), .wrong]
+        ),
+        (
+            "what a file imports only where it is there stays away",
+            ["#if canImport(AppKit)\nimport AppKit\nlet a: Int = \"\"\n#endif"], []
+        ),
+        (
+            "a member that the surface does not have is not known, and a name much like it is named",
+            [view("Text(\"a\").paddings()")], [.unknown("Text.paddings", nearest: "padding")]
+        ),
+        ("nor is an attribute", ["@Sparkling struct A {}"], [.unknown("@Sparkling", nearest: nil)]),
+        ("nor what the runtime has", ["import UIKit\nclass A: UIView { @objc func a() {} }"], withoutRuntime),
+        ("nor what is bridged", [bridging], withoutRuntime),
+        (
+            "what the package manager declares where there are resources is a mistake without them",
+            [view("Image(\"a\", bundle: .module)")], [.wrong]
+        ),
+        (
+            "a name of the package that is mistyped, private or of another type is a mistake",
+            [
+                "struct Model { let title = \"\" }\nprivate struct Hidden {}",
+                "func a(_ model: Model) -> String { model.titel }", "func b() { _ = Hidden() }",
+                "func c() { _ = Modell() }",
+                "enum Words: String { case one }\nfunc d() { _ = Words.somethingElse }",
+            ], [.wrong, .wrong, .wrong, .wrong]
+        ),
+        (
+            "what a type of Apple's does not have here is not known, also where the package adds to it or has a member of that name elsewhere",
+            [
+                "import UIKit\nextension UIView { func ownStyle() {} }\nstruct Lamp { func shimmer() {} }",
+                "import UIKit\n@MainActor func a() { UIView().shimmer() }",
+                "import UIKit\n@MainActor func b() { UIView().ownStlye() }",
+            ], [.unknown("UIView.shimmer", nearest: nil), .wrong]
+        ),
+    ]
+
+    @Test("each is told as what it is", arguments: rows.indices)
+    func each(_ index: Int) async throws {
+        let row = Self.rows[index]
+        let found = try await Self.verdicts(of: row.files)
+        #expect(found.map(\.verdict) == row.verdicts, "\(row.promise): \(found)")
     }
 
     @Test("several modules that are not there are told, in the file that imports each")
@@ -62,61 +104,6 @@ struct ErrorVerdictTests {
             let found = try await Self.verdicts("import Elsewhere\nlet elsewhere = 1")
             #expect(found.map(\.verdict) == [.unknown("the module Elsewhere", nearest: nil)])
         }
-    }
-
-    @Test("what a file imports only where it is there stays away")
-    func guarded() async throws {
-        let found = try await Self.verdicts("#if canImport(AppKit)\nimport AppKit\nlet a: Int = \"\"\n#endif")
-        #expect(found.isEmpty)
-    }
-
-    @Test("a member that the surface does not have is not known, and a name much like it is named")
-    func member() async throws {
-        let found = try await Self.verdicts(Self.view("Text(\"a\").paddings()"))
-        #expect(found.map(\.verdict) == [.unknown("Text.paddings", nearest: "padding")])
-        let attribute = try await Self.verdicts("@Sparkling struct A {}")
-        #expect(attribute.map(\.verdict) == [.unknown("@Sparkling", nearest: nil)])
-        let runtime = try await Self.verdicts("import UIKit\nclass A: UIView { @objc func a() {} }")
-        #expect(runtime.map(\.verdict) == [.unknown("the runtime of Objective-C", nearest: nil)])
-        let bridging = try await Self.verdicts(
-            """
-            import Foundation
-            func a(_ key: String) -> NSString { key as NSString }
-            func b(_ error: any Error) -> Int { (error as NSError).code }
-            """
-        )
-        #expect(bridging.map(\.verdict) == [.unknown("the runtime of Objective-C", nearest: nil)])
-    }
-
-    @Test("what the package manager declares where there are resources is a mistake without them")
-    func bundle() async throws {
-        let found = try await Self.verdicts(Self.view("Image(\"a\", bundle: .module)"))
-        #expect(found.map(\.verdict) == [.wrong], "\(found)")
-    }
-
-    @Test("a name of the package that is mistyped, private or of another type is a mistake")
-    func own() async throws {
-        let found = try await Self.verdicts(
-            "struct Model { let title = \"\" }\nprivate struct Hidden {}",
-            "func a(_ model: Model) -> String { model.titel }",
-            "func b() { _ = Hidden() }",
-            "func c() { _ = Modell() }",
-            "enum Words: String { case one }\nfunc d() { _ = Words.somethingElse }"
-        )
-        #expect(found.count == 4)
-        #expect(found.allSatisfy { $0.verdict == .wrong }, "\(found)")
-    }
-
-    @Test(
-        "what a type of Apple's does not have here is not known, also where the package adds to it or has a member of that name elsewhere"
-    )
-    func extended() async throws {
-        let found = try await Self.verdicts(
-            "import UIKit\nextension UIView { func ownStyle() {} }\nstruct Lamp { func shimmer() {} }",
-            "import UIKit\n@MainActor func a() { UIView().shimmer() }",
-            "import UIKit\n@MainActor func b() { UIView().ownStlye() }"
-        )
-        #expect(found.map(\.verdict) == [.unknown("UIView.shimmer", nearest: nil), .wrong], "\(found)")
     }
 
     @Test("what stands beside something unknown may follow from it, and what stands elsewhere does not")
@@ -321,7 +308,5 @@ struct ErrorSubjectTests {
             ("cannot find '", .other),
         ]
     )
-    func subject(message: String, subject: ErrorSubject) {
-        #expect(ErrorSubject(message) == subject)
-    }
+    func subject(message: String, subject: ErrorSubject) { #expect(ErrorSubject(message) == subject) }
 }

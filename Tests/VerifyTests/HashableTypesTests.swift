@@ -4,11 +4,7 @@ import Testing
 
 @testable import Verify
 
-@Suite(
-    "A type that counts as a key is one, on each system that has it",
-    .startsCompiler,
-    .needsSurface
-)
+@Suite("A type that counts as a key is one, on each system that has it", .startsCompiler, .needsSurface)
 struct HashableTypesTests {
     @Test("all that a matrix may name without type parameters")
     func known() async throws {

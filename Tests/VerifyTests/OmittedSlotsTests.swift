@@ -11,10 +11,7 @@ import WebModel
 @testable import Verify
 
 /// One init serves all calls: whatever a caller leaves out, the compiler knows the types of what isn't there.
-@Suite(
-    .startsCompiler,
-    .needsSurface
-)
+@Suite(.startsCompiler, .needsSurface)
 struct OmittedSlotsTests {
     @Test func eachCombinationOfOmittedSlotsAndValuesIsACallWithOneMeaning() async throws {
         let messages = try await messages(to: combinations.map { "    _ = \($0)" })

@@ -43,11 +43,7 @@ struct OwnPlacesTests {
         #expect(text("{ \n#sourceLocation(file: \"b\", line: 9)") == "{ \n#noSuchLocation(file: \"b\", line: 9)")
     }
 
-    @Test(
-        "the compiler says it for the file that it is in",
-        .startsCompiler,
-        .needsSurface
-    )
+    @Test("the compiler says it for the file that it is in", .startsCompiler, .needsSurface)
     func compiler() async throws {
         let folder = TestFolders.parent.appending(path: "weblift-places-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -23,11 +23,7 @@ struct PreviewMacroTests {
         )
     }
 
-    @Test(
-        "what is wrong in one is found, and what is right is right",
-        .startsCompiler,
-        .needsSurface
-    )
+    @Test("what is wrong in one is found, and what is right is right", .startsCompiler, .needsSurface)
     func compiler() async throws {
         func program(_ content: String) -> String {
             """

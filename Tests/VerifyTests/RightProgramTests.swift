@@ -4,10 +4,7 @@ import Testing
 @testable import Verify
 
 /// Programs that a SwiftUI expert would write have nothing wrong with them.
-@Suite(
-    .startsCompiler,
-    .needsSurface
-)
+@Suite(.startsCompiler, .needsSurface)
 struct RightProgramTests {
     @Test func aComponentItsControlItsTestsAndEachPrimitiveCompile() async throws {
         let result = try await SharedSurface.check(SharedSurface.folder + "/Tests/Verified/Right")

@@ -51,7 +51,7 @@ struct VerdictTests {
         try await Waiting.forCompiler {
             try PackageFolder.with([:]) { cache in
                 try PackageFolder.with(files) { package in
-                    let setup = surface.setup(for: .standard).scratching(in: cache.path)
+                    let setup = surface.setup(for: .standard).changed(scratch: cache.path)
                     try body(Bench(package: package, setup: setup))
                 }
             }
@@ -126,7 +126,7 @@ struct VerdictTests {
             let others = [
                 setup.changed(identity: setup.identity + ["another compiler"]),
                 setup.changed(options: setup.options + ["-D", "ANOTHER"]),
-                surface.setup(for: DeploymentTarget(major: 17, minor: 0)).scratching(in: setup.scratch),
+                surface.setup(for: DeploymentTarget(major: 17, minor: 0)).changed(scratch: setup.scratch),
             ]
             for other in others {
                 let another = Bench(package: bench.package, setup: other)
@@ -319,23 +319,13 @@ struct VerdictTests {
 }
 
 extension CompilerSetup {
-    func changed(identity: [String]? = nil, options: [ProgramArgument]? = nil) -> CompilerSetup {
+    func changed(identity: [String]? = nil, options: [ProgramArgument]? = nil, scratch: String? = nil) -> CompilerSetup
+    {
         CompilerSetup(
             frontend: frontend,
             identity: identity ?? self.identity,
             options: options ?? self.options,
-            scratch: scratch,
-            hasTesting: hasTesting,
-            hasAppleMacros: hasAppleMacros
-        )
-    }
-
-    func scratching(in folder: String) -> CompilerSetup {
-        CompilerSetup(
-            frontend: frontend,
-            identity: identity,
-            options: options,
-            scratch: folder,
+            scratch: scratch ?? self.scratch,
             hasTesting: hasTesting,
             hasAppleMacros: hasAppleMacros
         )

@@ -7,10 +7,7 @@ import Testing
 
 /// The compiler tells, for its own incremental builds, what of a file others depend on. It is asked about one change after
 /// the other, and nothing that it calls a change may be none here.
-@Suite(
-    .startsCompiler,
-    .needsSurface
-)
+@Suite(.startsCompiler, .needsSurface)
 struct VisibleSourceOracleTests {
     /// Each number stands once.
     private static let program = """

@@ -2,126 +2,89 @@ import TestSupport
 import Testing
 
 /// Each program has one mistake, and the compiler must find it.
-@Suite(
-    .startsCompiler,
-    .needsSurface
-)
+@Suite(.startsCompiler, .needsSurface)
 struct WrongProgramTests {
-    /// A program and a part of what the compiler must say to it.
-    struct Wrong: Sendable, CustomTestStringConvertible {
-        let mistake: String
-        let body: String
-        let message: String
+    private static func view(_ body: String) -> String { "struct A: View { var body: some View { \(body) } }" }
 
-        var testDescription: String { mistake }
-    }
-
+    /// A mistake, a program that makes it, and a part of what the compiler must say to it.
     static let programs = [
-        Wrong(
-            mistake: "a wrong label",
-            body: "struct A: View { var body: some View { Text(verbatum: \"a\") } }",
-            message: "extraneous argument label 'verbatum:' in call"
+        ("a wrong label", view("Text(verbatum: \"a\")"), "extraneous argument label 'verbatum:' in call"),
+        (
+            "a wrong type", view("Toggle(\"a\", isOn: true)"),
+            "cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'"
         ),
-        Wrong(
-            mistake: "a wrong type",
-            body: "struct A: View { var body: some View { Toggle(\"a\", isOn: true) } }",
-            message: "cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'"
-        ),
-        Wrong(
-            mistake: "no view",
-            body: "struct N {}\nstruct A: View { var body: some View { VStack { N() } } }",
-            message: "this expression does not conform to 'View'"
-        ),
-        Wrong(
-            mistake: "no body",
-            body: "struct A: View {}",
-            message: "type 'A' does not conform to protocol 'View'"
-        ),
-        Wrong(
-            mistake: "a schedule that is none",
-            body: "struct A: View { var body: some View { TimelineView(60) { _ in Text(\"a\") } } }",
-            message: "conform to 'TimelineSchedule'"
-        ),
-        Wrong(
-            mistake: "an unknown modifier",
-            body: "struct A: View { var body: some View { Text(\"a\").paddings() } }",
-            message: "value of type 'Text' has no member 'paddings'"
-        ),
-        Wrong(
-            mistake: "an unknown member of a configuration",
-            body: """
-                struct A: ButtonStyle {
-                    func makeBody(configuration: Configuration) -> some View {
-                        configuration.label.opacity(configuration.pressed ? 1 : 0)
-                    }
+        ("no view", "struct N {}\n" + view("VStack { N() }"), "this expression does not conform to 'View'"),
+        ("no body", "struct A: View {}", "type 'A' does not conform to protocol 'View'"),
+        ("a schedule that is none", view("TimelineView(60) { _ in Text(\"a\") }"), "conform to 'TimelineSchedule'"),
+        ("an unknown modifier", view("Text(\"a\").paddings()"), "value of type 'Text' has no member 'paddings'"),
+        (
+            "an unknown member of a configuration",
+            """
+            struct A: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.opacity(configuration.pressed ? 1 : 0)
                 }
-                """,
-            message: "has no member 'pressed'"
+            }
+            """,
+            "has no member 'pressed'"
         ),
-        Wrong(
-            mistake: "a missing argument",
-            body: "struct A: View { @State private var t = \"\"; var body: some View { SecureField(\"a\") } }",
-            message: "missing argument for parameter 'text' in call"
+        (
+            "a missing argument",
+            "struct A: View { @State private var t = \"\"; var body: some View { SecureField(\"a\") } }",
+            "missing argument for parameter 'text' in call"
         ),
-        Wrong(
-            mistake: "the main actor from elsewhere",
-            body: "func a() -> UIView { UIView() }",
-            message: "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"
+        (
+            "the main actor from elsewhere", "func a() -> UIView { UIView() }",
+            "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"
         ),
-        Wrong(
-            mistake: "a value that two could use at once",
-            body: """
-                final class Box { var n = 0 }
-                @MainActor func take(_ box: Box) { box.n += 1 }
-                func a() async {
-                    let box = Box()
-                    await take(box)
-                    box.n = 2
-                }
-                """,
-            message: "sending 'box' risks causing data races"
+        (
+            "a value that two could use at once",
+            """
+            final class Box { var n = 0 }
+            @MainActor func take(_ box: Box) { box.n += 1 }
+            func a() async {
+                let box = Box()
+                await take(box)
+                box.n = 2
+            }
+            """,
+            "sending 'box' risks causing data races"
         ),
-        Wrong(
-            mistake: "a type that is newer than the target",
-            body: "struct A: View { var body: some View { ContentUnavailableView(\"a\", systemImage: \"b\") } }",
-            message: "'ContentUnavailableView' is only available in iOS 17.0 or newer"
+        (
+            "a type that is newer than the target", view("ContentUnavailableView(\"a\", systemImage: \"b\")"),
+            "'ContentUnavailableView' is only available in iOS 17.0 or newer"
         ),
-        Wrong(
-            mistake: "a modifier that is newer than the target",
-            body: "struct A: View { var body: some View { Text(\"a\").presentationDetents([.medium]) } }",
-            message: "is only available in iOS 16.0 or newer"
+        (
+            "a modifier that is newer than the target", view("Text(\"a\").presentationDetents([.medium])"),
+            "is only available in iOS 16.0 or newer"
         ),
-        Wrong(
-            mistake: "a switch without its default",
-            body: "func a(_ c: ColorScheme) -> Int { switch c { case .light: 1 case .dark: 2 } }",
-            message: "switch covers known cases, but 'ColorScheme' may have additional unknown values"
+        (
+            "a switch without its default",
+            "func a(_ c: ColorScheme) -> Int { switch c { case .light: 1 case .dark: 2 } }",
+            "switch covers known cases, but 'ColorScheme' may have additional unknown values"
         ),
-        Wrong(
-            mistake: "a missing result",
-            body: "func a(_ b: Bool) -> Int { if b { return 1 } }",
-            message: "missing return in global function expected to return 'Int'"
+        (
+            "a missing result", "func a(_ b: Bool) -> Int { if b { return 1 } }",
+            "missing return in global function expected to return 'Int'"
         ),
-        Wrong(
-            mistake: "a number that is too large",
-            body: "let a: Int8 = 300",
-            message: "integer literal '300' overflows when stored into 'Int8'"
+        (
+            "a number that is too large", "let a: Int8 = 300",
+            "integer literal '300' overflows when stored into 'Int8'"
         ),
-        Wrong(
-            mistake: "a warning",
-            body: "func a() { var b = 1; print(\"c\") }",
-            message: "warning: initialization of variable 'b' was never used"
+        (
+            "a warning", "func a() { var b = 1; print(\"c\") }",
+            "warning: initialization of variable 'b' was never used"
         ),
-        Wrong(
-            mistake: "a missing initializer",
-            body:
-                "final class A: UIControl { let b: Int; override init(frame: CGRect) { b = 1; super.init(frame: frame) } }",
-            message: "'required' initializer 'init(coder:)' must be provided by subclass of 'UIControl'"
+        (
+            "a missing initializer",
+            "final class A: UIControl { let b: Int; override init(frame: CGRect) { b = 1; super.init(frame: frame) } }",
+            "'required' initializer 'init(coder:)' must be provided by subclass of 'UIControl'"
         ),
     ]
 
-    @Test(arguments: programs) func aMistakeIsFound(_ wrong: Wrong) async throws {
-        let messages = try await SharedSurface.messages(to: "import SwiftUI\nimport UIKit\n\n" + wrong.body)
-        #expect(messages.contains { $0.contains(wrong.message) }, "\(messages)")
+    @Test(arguments: programs) func aMistakeIsFound(mistake: String, body: String, message: String) async throws {
+        let messages = try await SharedSurface.messages(to: "import SwiftUI\nimport UIKit\n\n" + body)
+        #expect(messages.contains { $0.contains(message) }, "\(messages)")
     }
 
     @Test func whatIsNewerMayBeUsedBehindAvailable() async throws {

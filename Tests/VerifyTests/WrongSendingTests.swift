@@ -2,10 +2,7 @@ import TestSupport
 import Testing
 
 /// What Apple doesn't let two threads use at once, the surface doesn't either: each was compared with the documentation.
-@Suite(
-    .startsCompiler,
-    .needsSurface
-)
+@Suite(.startsCompiler, .needsSurface)
 struct WrongSendingTests {
     private func messages(to body: String) async throws -> [String] {
         try await SharedSurface.messages(to: "import SwiftUI\n\n" + body)
@@ -36,10 +33,12 @@ struct WrongSendingTests {
         #expect(messages == [])
     }
 
-    @Test("views and view controllers are Sendable by their actor, and so is what inherits from them")
-    func views() async throws {
-        let messages = try await messages(
-            to: """
+    @Test(
+        "what the documentation allows has no message",
+        arguments: [
+            (
+                "views and view controllers are Sendable by their actor, and so is what inherits from them",
+                """
                 final class B: UIControl {}
                 func take(_ value: some Sendable) {}
                 @MainActor func a(_ view: UIView, _ own: B, _ controller: UIViewController) {
@@ -48,8 +47,41 @@ struct WrongSendingTests {
                     take(controller)
                 }
                 """
-        )
-        #expect(messages == [])
+            ),
+            (
+                "an alignment has what it needs in its list of captures",
+                """
+                struct A: View {
+                    private var gap: CGFloat { 4 }
+                    var body: some View {
+                        Text("a")
+                            .alignmentGuide(.top) { [gap] in $0[.bottom] + gap }
+                            .alignmentGuide(.leading) { [gap] in $0[.trailing] - gap }
+                    }
+                }
+                """
+            ),
+            (
+                "what an action for VoiceOver is put on stays one modified view, whatever follows",
+                """
+                struct A: View {
+                    func described() -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+                        accessibilityAction {}
+                    }
+                    var body: some View {
+                        Text("a")
+                            .accessibilityAdjustableAction { _ in }
+                            .accessibilityAction(named: "Remove") {}
+                            .accessibilityAction(.escape) {}
+                            .accessibilityLabel("b")
+                    }
+                }
+                """
+            ),
+        ]
+    )
+    func allowed(promise: String, body: String) async throws {
+        #expect(try await messages(to: body) == [], "\(promise)")
     }
 
     @Test("an alignment is computed anywhere, and reads no state of the view")
@@ -66,43 +98,5 @@ struct WrongSendingTests {
             messages.contains { $0.contains("main actor-isolated property 'gap' can not be referenced") },
             "\(messages)"
         )
-    }
-
-    @Test("an alignment has what it needs in its list of captures")
-    func capturedAlignment() async throws {
-        let messages = try await messages(
-            to: """
-                struct A: View {
-                    private var gap: CGFloat { 4 }
-                    var body: some View {
-                        Text("a")
-                            .alignmentGuide(.top) { [gap] in $0[.bottom] + gap }
-                            .alignmentGuide(.leading) { [gap] in $0[.trailing] - gap }
-                    }
-                }
-                """
-        )
-        #expect(messages == [])
-    }
-
-    @Test("what an action for VoiceOver is put on stays one modified view, whatever follows")
-    func accessibility() async throws {
-        let messages = try await messages(
-            to: """
-                struct A: View {
-                    func described() -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-                        accessibilityAction {}
-                    }
-                    var body: some View {
-                        Text("a")
-                            .accessibilityAdjustableAction { _ in }
-                            .accessibilityAction(named: "Remove") {}
-                            .accessibilityAction(.escape) {}
-                            .accessibilityLabel("b")
-                    }
-                }
-                """
-        )
-        #expect(messages == [])
     }
 }

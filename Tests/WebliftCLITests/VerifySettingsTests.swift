@@ -9,8 +9,10 @@ struct VerifySettingsTests {
     private func settings(_ words: [String], configuration: String? = nil) throws -> VerifySettings {
         let file = configuration.map { SourceFile(path: SourcePath("weblift.json"), text: $0) }
         return try VerifySettings(
-            try Arguments(words, options: VerifyCommand.allOptions),
-            try file.map { try Configuration($0) }
+            Project(
+                arguments: try Arguments(words, options: VerifyCommand.allOptions),
+                configuration: try file.map { try Configuration($0) }
+            )
         )
     }
 

@@ -13,8 +13,7 @@ package struct BrokenUse: Sendable {
             // Templates write the former names.
             guard let component = used[change.before?.tag ?? change.tag] else { return nil }
             guard let item = change.before?.item else {
-                let isWhole = change.before?.item == nil && change.after?.item == nil
-                return isWhole ? BrokenUse(change: change, places: component.places) : nil
+                return change.after?.item == nil ? BrokenUse(change: change, places: component.places) : nil
             }
             guard let entry = component[item] else { return nil }
             let uses = entry.uses.filter { change.concerns($0.value) }

@@ -1,3 +1,5 @@
+import Core
+
 /// HTML of the same length: other text is blank, or a filler where it is shown or is a value.
 struct MaskedTemplate: Sendable, Equatable {
     var bytes: [UInt8]
@@ -24,13 +26,8 @@ struct MaskedTemplate: Sendable, Equatable {
     }
 
     func expressions(in range: Range<Int>) -> [Range<Int>] {
-        var low = 0
-        var high = expressions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if expressions[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return expressions[low...].prefix { $0.lowerBound < range.upperBound }.map { $0 }
+        let first = expressions.firstPlace(whereNot: { $0.upperBound <= range.lowerBound })
+        return Array(expressions[first...].prefix { $0.lowerBound < range.upperBound })
     }
 
     // MARK: Making one
@@ -41,7 +38,7 @@ struct MaskedTemplate: Sendable, Equatable {
             self = ScriptTemplates.masked(source)
             return
         }
-        let syntax = TemplateSyntax(source, dialect)
+        let syntax = TemplateSyntax(bytes: source, dialect: dialect)
         var position = HTMLPosition()
         var index = 0
         while index < source.count {

@@ -15,13 +15,8 @@ struct TemplateSyntax {
         let range: Range<Int>?
     }
 
-    private let bytes: [UInt8]
-    private let dialect: TemplateDialect
-
-    init(_ bytes: [UInt8], _ dialect: TemplateDialect) {
-        self.bytes = bytes
-        self.dialect = dialect
-    }
+    let bytes: [UInt8]
+    let dialect: TemplateDialect
 
     func expression(at index: Int, _ position: HTMLPosition) -> Found? {
         if position.state == .raw || position.state == .comment { return nil }

@@ -19,7 +19,7 @@ package struct MarkupTranslator: Sendable {
     }
 
     package func translate(_ document: MarkupDocument, markup: String) -> TranslatedMarkup {
-        var reader = UsageReader(library)
+        var reader = UsageReader(library: library)
         let views = reader.views(of: document.nodes)
         let notes = reader.notes
         // Content of components that are nothing in Swift is something all the same.

@@ -28,14 +28,9 @@ struct Blake2b {
             block.copyMemory(from: UnsafeRawBufferPointer(rebasing: rest))
             hash.add(UnsafeRawBufferPointer(block), of: rest.count, isLast: true)
         }
-        return withUnsafeBytes(of: hash.littleEndianState) { Array($0.prefix(length)) }
-    }
-
-    private var littleEndianState: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) {
-        (
-            state.0.littleEndian, state.1.littleEndian, state.2.littleEndian, state.3.littleEndian,
-            state.4.littleEndian, state.5.littleEndian, state.6.littleEndian, state.7.littleEndian
-        )
+        let (h0, h1, h2, h3, h4, h5, h6, h7) = hash.state
+        let words = [h0, h1, h2, h3, h4, h5, h6, h7].map(\.littleEndian)
+        return words.withUnsafeBytes { Array($0.prefix(length)) }
     }
 
     /// Takes a block of which `amount` bytes are of the text.

@@ -28,18 +28,9 @@ enum ByteWord {
 
     @inline(__always)
     static func equal(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        guard let leftBytes = UnsafeRawPointer(left.baseAddress), let rightBytes = UnsafeRawPointer(right.baseAddress)
-        else { return left.isEmpty && right.isEmpty }
-        var index = 0
-        while index + 8 <= left.count {
-            if load(leftBytes, at: index) != load(rightBytes, at: index) { return false }
-            index += 8
+        guard left.count == right.count, let bytes = left.baseAddress, let others = right.baseAddress else {
+            return left.isEmpty && right.isEmpty
         }
-        while index < left.count {
-            if left[index] != right[index] { return false }
-            index += 1
-        }
-        return true
+        return memcmp(bytes, others, left.count) == 0
     }
 }

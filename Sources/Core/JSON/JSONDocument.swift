@@ -26,7 +26,7 @@ package struct JSONDocument: Sendable {
                 var builder = JSONTapeBuilder(scanner, writingTo: nodeBase)
                 builder.build(from: start)
                 let isComplete = builder.failure == nil
-                let index = isComplete ? LineIndex(starts: builder.lineStarts) : LineIndex(bytes)
+                let index = isComplete ? LineIndex(starts: builder.lineStarts) : LineIndex(file.bytes)
                 JSONReport(bytes: bytes, lines: index, file: file.path).report(builder, into: &diagnostics)
                 lines = index
                 count = isComplete ? builder.count : 0

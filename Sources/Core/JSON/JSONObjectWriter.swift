@@ -24,12 +24,14 @@ package struct JSONObjectWriter: Sendable {
         values.member(key) { $0.array(elements, body) }
     }
 
-    package mutating func member<Element: Sendable>(
+    package mutating func member<Elements: Sequence>(
         _ key: String,
-        onAllCores elements: [Element],
-        _ body: @Sendable (inout JSONWriter, Element) -> Void
+        objects elements: Elements,
+        _ body: (inout JSONObjectWriter, Elements.Element) -> Void
     ) {
-        values.member(key) { $0.array(onAllCores: elements, body) }
+        member(key, array: elements) { writer, element in
+            writer.object { body(&$0, element) }
+        }
     }
 
     /// A member that holds `text`, which is already a valid JSON value.

@@ -64,8 +64,8 @@ struct JSONReport {
         case .leadingZero:
             return "found a number that begins with 0, expected no digit behind the 0"
         case .notUTF8:
-            let byte = "0x" + FoundText.hexadecimal(UInt32(bytes[error.offset]), digits: 2)
-            return "found the byte \(byte), which begins no character of UTF-8"
+            let digits = bytes[error.offset].hexadecimal(digits: 2, uppercase: true)
+            return "found the byte 0x\(digits), which begins no character of UTF-8"
         case .tooDeep:
             return "arrays and objects stand more than \(JSONLimits.depth) deep in each other"
         }

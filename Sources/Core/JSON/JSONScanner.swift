@@ -124,7 +124,7 @@ struct JSONScanner {
         if byte(offset) == UInt8(ascii: "-") { offset += 1 }
         if offset < end, byte(offset) == UInt8(ascii: "0") {
             offset += 1
-            if offset < end, isDigit(byte(offset)) {
+            if offset < end, byte(offset).isASCIIDigit {
                 throw JSONSyntaxError(.leadingZero, at: offset - 1, in: .number, from: start)
             }
         } else {
@@ -144,16 +144,11 @@ struct JSONScanner {
     @inline(__always)
     private func digitsEnd(_ start: Int, numberStart: Int) throws(JSONSyntaxError) -> Int {
         var offset = start
-        while offset < end, isDigit(byte(offset)) { offset += 1 }
+        while offset < end, byte(offset).isASCIIDigit { offset += 1 }
         guard offset > start else {
             throw JSONSyntaxError(.expected(.digit), at: offset, in: .number, from: numberStart)
         }
         return offset
-    }
-
-    @inline(__always)
-    private func isDigit(_ byte: UInt8) -> Bool {
-        byte &- UInt8(ascii: "0") < 10
     }
 
     func wordEnd(

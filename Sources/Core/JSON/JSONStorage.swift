@@ -55,29 +55,13 @@ final class JSONStorage: Sendable {
 
     func indexOfValue(forKey text: String, inObjectAt index: Int) -> Int? {
         guard nodes[index].kind == .object else { return nil }
-        var text = text
-        return text.withUTF8 { wanted in
-            file.bytes.withUnsafeBufferPointer { bytes in
-                nodes.withUnsafeBufferPointer { nodes in
-                    let end = nodes[index].extent
-                    var found: Int?
-                    var key = index + 1
-                    while key < end {
-                        let node = nodes[key]
-                        let isWanted =
-                            if node.hasEscapes {
-                                withUTF8(ofStringAt: key) { ByteWord.equal($0, wanted) }
-                            } else {
-                                node.extent == wanted.count
-                                    && ByteWord.equal(UnsafeBufferPointer(rebasing: bytes[node.content]), wanted)
-                            }
-                        if isWanted { found = key + 1 }
-                        let value = nodes[key + 1]
-                        key = value.isContainer ? value.extent + 1 : key + 2
-                    }
-                    return found
-                }
-            }
+        let end = nodes[index].extent
+        var found: Int?
+        var key = index + 1
+        while key < end {
+            if string(at: key, equals: text) { found = key + 1 }
+            key = self.index(after: key + 1)
         }
+        return found
     }
 }

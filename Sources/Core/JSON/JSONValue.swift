@@ -84,57 +84,39 @@ package struct JSONValue: Sendable {
     package var sourceBytes: ArraySlice<UInt8> { storage.file.bytes[storage.range(of: index)] }
 }
 
-package struct JSONElements: Sequence, Sendable {
+package struct JSONElements: Sequence, IteratorProtocol, Sendable {
     private let storage: JSONStorage
-    private let nodes: Range<Int>
+    private var index: Int
+    private let end: Int
 
     init(of value: JSONValue) {
         storage = value.storage
-        let node = storage.nodes[value.index]
-        nodes = node.kind == .array ? value.index + 1..<node.extent : 0..<0
+        index = value.index + 1
+        end = value.kind == .array ? storage.nodes[value.index].extent : index
     }
 
-    package func makeIterator() -> Iterator {
-        Iterator(storage: storage, index: nodes.lowerBound, end: nodes.upperBound)
-    }
-
-    package struct Iterator: IteratorProtocol {
-        fileprivate let storage: JSONStorage
-        fileprivate var index: Int
-        fileprivate let end: Int
-
-        package mutating func next() -> JSONValue? {
-            guard index < end else { return nil }
-            defer { index = storage.index(after: index) }
-            return JSONValue(storage: storage, index: index)
-        }
+    package mutating func next() -> JSONValue? {
+        guard index < end else { return nil }
+        defer { index = storage.index(after: index) }
+        return JSONValue(storage: storage, index: index)
     }
 }
 
-package struct JSONMembers: Sequence, Sendable {
+package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
     private let storage: JSONStorage
-    private let nodes: Range<Int>
+    private var index: Int
+    private let end: Int
 
     init(of value: JSONValue) {
         storage = value.storage
-        let node = storage.nodes[value.index]
-        nodes = node.kind == .object ? value.index + 1..<node.extent : 0..<0
+        index = value.index + 1
+        end = value.kind == .object ? storage.nodes[value.index].extent : index
     }
 
-    package func makeIterator() -> Iterator {
-        Iterator(storage: storage, index: nodes.lowerBound, end: nodes.upperBound)
-    }
-
-    package struct Iterator: IteratorProtocol {
-        fileprivate let storage: JSONStorage
-        fileprivate var index: Int
-        fileprivate let end: Int
-
-        package mutating func next() -> (key: JSONString, value: JSONValue)? {
-            guard index < end else { return nil }
-            defer { index = storage.index(after: index + 1) }
-            return (JSONString(storage: storage, index: index), JSONValue(storage: storage, index: index + 1))
-        }
+    package mutating func next() -> (key: JSONString, value: JSONValue)? {
+        guard index < end else { return nil }
+        defer { index = storage.index(after: index + 1) }
+        return (JSONString(storage: storage, index: index), JSONValue(storage: storage, index: index + 1))
     }
 }
 

@@ -3,6 +3,17 @@ package protocol JSONWritable {
     func write(to writer: inout JSONWriter)
 }
 
+/// A value that is an object.
+package protocol JSONObjectWritable: JSONWritable {
+    func writeMembers(to object: inout JSONObjectWriter)
+}
+
+extension JSONObjectWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writeMembers(to: &$0) }
+    }
+}
+
 extension String: JSONWritable {
     package func write(to writer: inout JSONWriter) { writer.string(self) }
 }

@@ -16,13 +16,8 @@ package struct JSONWriter: Sendable {
     private var depth = 0
     private var position = Position.opened
 
-    package init(_ layout: Layout) {
+    init(_ layout: Layout) {
         self.layout = layout
-    }
-
-    private init(_ layout: Layout, depth: Int) {
-        self.layout = layout
-        self.depth = depth
     }
 
     /// Bytes that steer no terminal: control characters, which JSON allows in strings, become escapes.
@@ -30,6 +25,11 @@ package struct JSONWriter: Sendable {
         var writer = JSONWriter(layout)
         body(&writer)
         return WorkflowCommands.json(TerminalText.json(writer.bytes))
+    }
+
+    /// The bytes of a file that holds one object.
+    package static func document(_ body: (inout JSONObjectWriter) -> Void) -> [UInt8] {
+        bytes(.pretty) { $0.object(body) } + [UInt8(ascii: "\n")]
     }
 
     package mutating func value(_ value: some JSONWritable) {
@@ -63,27 +63,6 @@ package struct JSONWriter: Sendable {
     ) {
         array { writer in
             for element in elements { body(&writer, element) }
-        }
-    }
-
-    /// Writes an array of large elements, on all cores: each is written by itself, then put in its place.
-    package mutating func array<Element: Sendable>(
-        onAllCores elements: [Element],
-        _ body: @Sendable (inout JSONWriter, Element) -> Void
-    ) {
-        array { writer in
-            let (layout, depth) = (writer.layout, writer.depth)
-            let parts = Workers.map(elements) { element in
-                var part = JSONWriter(layout, depth: depth)
-                body(&part, element)
-                return part.bytes
-            }
-            writer.bytes.reserveCapacity(writer.bytes.count + parts.reduce(0) { $0 + $1.count + 1 })
-            for part in parts where !part.isEmpty {
-                if writer.position == .value { writer.bytes.append(UInt8(ascii: ",")) }
-                writer.bytes += part
-                writer.position = .value
-            }
         }
     }
 

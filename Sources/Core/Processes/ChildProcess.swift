@@ -167,10 +167,6 @@ package struct ChildProcess: Sendable {
 /// Why a program could not be run at all.
 package struct ProcessFailure: Error, Equatable {
     package let message: String
-
-    package init(message: String) {
-        self.message = message
-    }
 }
 
 /// Finds programs as a shell would, but never in the current folder.
@@ -182,7 +178,8 @@ package enum ProgramPath {
             .first(where: isExecutable)
     }
 
-    private static func isExecutable(_ path: String) -> Bool {
+    /// Follows links.
+    package static func isExecutable(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         return access(path, X_OK) == 0

@@ -128,10 +128,6 @@ struct CommonMarkNode {
 struct CommonMarkNodes: Sequence, IteratorProtocol {
     private(set) var first: CommonMarkNode?
 
-    init(first: CommonMarkNode?) {
-        self.first = first
-    }
-
     mutating func next() -> CommonMarkNode? {
         defer { first = first?.next }
         return first

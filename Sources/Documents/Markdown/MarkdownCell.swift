@@ -85,10 +85,8 @@ package struct MarkdownCell: Sendable, Equatable {
     }
 
     package static func words(_ line: String) -> String {
-        let marks = line.count(where: isMark)
-        guard marks > 0 else { return line }
+        guard line.utf8.contains(where: isMark) else { return line }
         var result: [UInt8] = []
-        result.reserveCapacity(line.utf8.count + marks)
         for byte in line.utf8 {
             if isMark(byte) { result.append(backslash) }
             result.append(byte)
@@ -108,7 +106,7 @@ package struct MarkdownCell: Sendable, Equatable {
     /// by looking at it, and no word that reaches somebody.
     package static func markdown(_ text: String) -> MarkdownCell {
         let line = TerminalText.line(text)
-        guard line.contains(UInt8(ascii: "[")) || ForgeWord.isIn(line) else {
+        guard line.utf8.contains(UInt8(ascii: "[")) || ForgeWord.isIn(line) else {
             return MarkdownCell(checked: withoutHTML(line))
         }
         var told = DiagnosticBag()
@@ -123,7 +121,7 @@ package struct MarkdownCell: Sendable, Equatable {
 
     /// Outside of code spans, in which a `<` is only a `<`.
     private static func withoutHTML(_ text: String) -> String {
-        guard text.contains(opening) else { return text }
+        guard text.utf8.contains(opening) else { return text }
         var result: [UInt8] = []
         var fence = 0
         var run = 0
@@ -165,9 +163,8 @@ package struct MarkdownCell: Sendable, Equatable {
 
     /// A bar ends the cell, in a code span too, unless an odd number of backslashes stands before it.
     private static func withBarsEscaped(_ text: String) -> String {
-        guard text.contains(bar) else { return text }
+        guard text.utf8.contains(bar) else { return text }
         var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count + 8)
         var backslashes = 0
         for byte in text.utf8 {
             if byte == bar, backslashes.isMultiple(of: 2) { result.append(backslash) }

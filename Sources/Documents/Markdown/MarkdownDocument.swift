@@ -1,7 +1,7 @@
 package import Core
 
 /// A Markdown file as a tree of plain values: no pointer of the CommonMark parser is left when it exists.
-package struct MarkdownDocument: Sendable, Equatable {
+package struct MarkdownDocument: Sendable {
     package let blocks: [MarkdownBlock]
     private let text: MarkdownSource
 

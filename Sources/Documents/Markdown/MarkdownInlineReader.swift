@@ -1,11 +1,7 @@
 import Core
 
 struct MarkdownInlineReader {
-    private let source: MarkdownSource
-
-    init(_ source: MarkdownSource) {
-        self.source = source
-    }
+    let source: MarkdownSource
 
     /// The parser cuts text where something might have begun; here it is one piece again.
     func inlines(of parent: CommonMarkNode) -> [MarkdownInline] {
@@ -29,7 +25,7 @@ struct MarkdownInlineReader {
 
     private func inline(_ node: CommonMarkNode, _ kind: CommonMarkNode.Kind) -> MarkdownInline? {
         switch kind {
-        case .codeSpan: MarkdownInline(.code(node.literal.string), start: confirmedPlace(ofCode: node))
+        case .codeSpan: MarkdownInline(.code(node.literal.string), start: confirmedPlace(of: node))
         case .emphasis: MarkdownInline(.emphasis(inlines(of: node)))
         case .strong: MarkdownInline(.strong(inlines(of: node)))
         case .strikethrough: MarkdownInline(.strikethrough(inlines(of: node)))
@@ -46,13 +42,8 @@ struct MarkdownInlineReader {
 
     private func confirmedPlace(of node: CommonMarkNode) -> SourceLocation? {
         guard let (range, blanks) = confirmedRange(of: node) else { return nil }
-        return source.place(line: range.startLine, column: range.startColumn + blanks)
-    }
-
-    /// Code stands behind a backtick or behind blanks.
-    private func confirmedPlace(ofCode node: CommonMarkNode) -> SourceLocation? {
-        guard let (range, blanks) = confirmedRange(of: node) else { return nil }
-        if blanks == 0 {
+        // Code stands behind a backtick or behind blanks.
+        if node.kind == .codeSpan, blanks == 0 {
             let start = source.range(ofLine: range.startLine).lowerBound
             guard range.startColumn > 1, source.bytes[start + range.startColumn - 2] == UInt8(ascii: "`") else {
                 return nil

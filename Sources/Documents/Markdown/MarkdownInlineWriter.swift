@@ -82,8 +82,6 @@ package struct MarkdownInlineWriter {
     }
 
     private static func escaped(_ words: String) -> String {
-        // Most words are nothing but words, which their bytes tell.
-        guard words.utf8.contains(where: mayBeMark) else { return words }
         var escaped = String.UnicodeScalarView()
         var previous: Unicode.Scalar = " "
         var rest = words.unicodeScalars[...]
@@ -103,15 +101,6 @@ package struct MarkdownInlineWriter {
         return String(escaped)
     }
 
-    private static func mayBeMark(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
-            UInt8(ascii: "\\"), UInt8(ascii: "~"), UInt8(ascii: "_"), UInt8(ascii: "&"):
-            true
-        default: false
-        }
-    }
-
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
@@ -119,7 +108,7 @@ package struct MarkdownInlineWriter {
     private static func withPlainStart(_ line: String) -> String {
         guard let first = line.utf8.first else { return line }
         if "#>+-=:@".utf8.contains(first) { return "\\" + line }
-        let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = line.utf8.prefix(while: \.isASCIIDigit)
         let rest = line.utf8.dropFirst(digits.count)
         guard !digits.isEmpty, let mark = rest.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else {
             return line
@@ -143,11 +132,6 @@ package struct LinkTarget {
 
     /// The characters of RFC 3986, but for quotes and brackets that a document around it might take for its own.
     private static func isAllowed(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "-._~:/?#@!$&*+,;=%".utf8.contains(byte)
-        }
+        byte.isASCIILetterOrDigit || "-._~:/?#@!$&*+,;=%".utf8.contains(byte)
     }
 }

@@ -27,14 +27,10 @@ struct MarkdownLimits {
     private var runHasDefinition = false
 
     static func allow(_ source: MarkdownSource, into diagnostics: inout DiagnosticBag) -> Bool {
-        var limits = MarkdownLimits(source)
+        var limits = MarkdownLimits(source: source)
         guard let complaint = limits.firstComplaint() else { return true }
         diagnostics.add(complaint)
         return false
-    }
-
-    private init(_ source: MarkdownSource) {
-        self.source = source
     }
 
     private mutating func firstComplaint() -> Diagnostic? {

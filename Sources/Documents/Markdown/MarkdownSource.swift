@@ -99,13 +99,6 @@ final class MarkdownSource: Sendable {
     }
 }
 
-extension MarkdownSource: Equatable {
-    static func == (left: MarkdownSource, right: MarkdownSource) -> Bool {
-        left.path == right.path && left.bytes == right.bytes && left.widened == right.widened
-            && left.hasByteOrderMark == right.hasByteOrderMark
-    }
-}
-
 /// A text with U+FFFD for each control character and each noncharacter.
 struct CleanedText {
     let bytes: [UInt8]

@@ -14,17 +14,13 @@ struct MarkdownTreeCheck {
         of source: MarkdownSource,
         into diagnostics: inout DiagnosticBag
     ) -> Bool {
-        var check = MarkdownTreeCheck(source)
+        var check = MarkdownTreeCheck(source: source)
         if let complaint = check.complaint(about: root) {
             diagnostics.add(complaint)
             return false
         }
         if source.hasNumericReference { check.reportControlCharacters(below: root, into: &diagnostics) }
         return true
-    }
-
-    private init(_ source: MarkdownSource) {
-        self.source = source
     }
 
     private mutating func complaint(about root: CommonMarkNode) -> Diagnostic? {

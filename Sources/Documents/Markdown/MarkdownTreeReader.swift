@@ -7,7 +7,7 @@ struct MarkdownTreeReader {
 
     init(_ source: MarkdownSource) {
         self.source = source
-        inlines = MarkdownInlineReader(source)
+        inlines = MarkdownInlineReader(source: source)
     }
 
     func blocks(in parent: CommonMarkNode) -> [MarkdownBlock] {
@@ -22,7 +22,7 @@ struct MarkdownTreeReader {
     }
 
     private func block(_ kind: MarkdownBlock.Kind, _ node: CommonMarkNode, _ range: SourceRange?) -> MarkdownBlock {
-        guard let range else { return MarkdownBlock(kind, start: .start(of: source.path), lines: 1...1) }
+        guard let range else { return MarkdownBlock(kind: kind, start: .start(of: source.path), lines: 1...1) }
         var first = range.startLine
         var last = max(first, range.lastLine)
         var start = source.place(line: first, column: range.startColumn)
@@ -33,7 +33,7 @@ struct MarkdownTreeReader {
         } else if node.range == nil, let next = node.next, next.kind == .table {
             last = max(first, headerLine(of: next) - 1)
         }
-        return MarkdownBlock(kind, start: start, lines: first...last)
+        return MarkdownBlock(kind: kind, start: start, lines: first...last)
     }
 
     private func kind(of node: CommonMarkNode, _ range: SourceRange?) -> MarkdownBlock.Kind? {

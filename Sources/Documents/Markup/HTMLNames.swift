@@ -1,3 +1,5 @@
+import Core
+
 package enum HTMLNames {
     /// Elements that have no end tag.
     package static let void: Set<String> = [
@@ -12,11 +14,8 @@ package enum HTMLNames {
 
     /// Whether libxml2 takes a byte for a part of a name.
     static func isPlain(_ byte: UInt8, isFirst: Bool) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
-        default: false
-        }
+        if byte.isASCIILetter || byte == UInt8(ascii: "_") { return true }
+        return !isFirst && (byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."))
     }
 
     /// Whether a library defines the element: a browser knows none with a hyphen, but for a few of SVG.

@@ -1,3 +1,5 @@
+import Core
+
 /// Fences of a Markdown or MDX file that hold HTML, found line by line and not by a parser of Markdown: in MDX a fence
 /// may be indented as deep as the element that it stands in.
 package enum MarkupFences {
@@ -22,7 +24,11 @@ package enum MarkupFences {
             if fence.isClosed(by: bytes.dropFirst(prefix)) || (fence.quotes > 0 && prefix == 0) {
                 if fence.isMarkup, let content {
                     fragments.append(
-                        MarkupFragment(source, content.start..<line.lowerBound, ignoring: content.ignored)
+                        MarkupFragment(
+                            source: source,
+                            range: content.start..<line.lowerBound,
+                            ignored: content.ignored
+                        )
                     )
                 }
                 open = nil
@@ -33,7 +39,8 @@ package enum MarkupFences {
         }
         // A fence that nothing closes goes on to the end, as in Markdown.
         if let open, open.isMarkup, let content {
-            fragments.append(MarkupFragment(source, content.start..<source.bytes.count, ignoring: content.ignored))
+            let range = content.start..<source.bytes.count
+            fragments.append(MarkupFragment(source: source, range: range, ignored: content.ignored))
         }
         return fragments
     }
@@ -81,9 +88,9 @@ package enum MarkupFences {
 
         /// A fence may be the first thing in an item of a list.
         private static func withoutBullet(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-            let content = line.drop { $0 == 0x20 || $0 == 0x09 }
+            let content = line.drop(while: \.isBlank)
             guard let first = content.first else { return content }
-            let digits = content.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+            let digits = content.prefix(while: \.isASCIIDigit).count
             let isBullet = digits == 0 && [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(first)
             let rest = content.dropFirst(isBullet ? 1 : digits)
             if isBullet, rest.first == 0x20 { return rest.drop { $0 == 0x20 } }

@@ -49,17 +49,7 @@ package struct MarkupFragment: Sendable {
     package let source: MarkupSource
     package let range: Range<Int>
     /// The quote marks of Markdown before its lines, which are no part of it.
-    let ignored: [Range<Int>]
-
-    init(_ source: MarkupSource, _ range: Range<Int>, ignoring ignored: [Range<Int>] = []) {
-        self.source = source
-        self.range = range
-        self.ignored = ignored
-    }
-
-    package init(_ source: MarkupSource) {
-        self.init(source, source.bytes.indices)
-    }
+    private(set) var ignored: [Range<Int>] = []
 
     package var text: String {
         var bytes: [UInt8] = []
@@ -70,6 +60,10 @@ package struct MarkupFragment: Sendable {
         }
         return String(decoding: bytes + source.bytes[position..<range.upperBound], as: UTF8.self)
     }
+}
 
-    package var start: SourceLocation { source.place(of: range.lowerBound) }
+extension MarkupFragment {
+    package init(_ source: MarkupSource) {
+        self.init(source: source, range: source.bytes.indices)
+    }
 }

@@ -56,13 +56,13 @@ struct MarkupTags {
     private func byte(_ index: Int) -> UInt8 { index < masked.count ? masked[index] : 0 }
 
     private mutating func blank(_ range: Range<Int>) {
-        for index in range where !Self.endsLine(masked[index]) { masked[index] = UInt8(ascii: " ") }
+        for index in range where !masked[index].endsLine { masked[index] = UInt8(ascii: " ") }
     }
 
     private mutating func maskControlCharacters() {
         var isTold = false
         for index in masked.indices where masked[index] < 0x20 || masked[index] == 0x7F {
-            if Self.endsLine(masked[index]) || masked[index] == UInt8(ascii: "\t") { continue }
+            if masked[index].endsLine || masked[index] == UInt8(ascii: "\t") { continue }
             if !isTold {
                 isTold = true
                 let message = "this is a control character; it and all others are read as blanks"
@@ -79,8 +79,8 @@ struct MarkupTags {
     /// false, with the reason as the last problem, where nothing of it is to be read.
     private mutating func readTag(at open: Int) -> Bool {
         switch byte(open + 1) {
-        case let first where Self.isLetter(first): return readStartTag(at: open)
-        case UInt8(ascii: "/") where Self.isLetter(byte(open + 2)): readEndTag(at: open)
+        case let first where first.isASCIILetter: return readStartTag(at: open)
+        case UInt8(ascii: "/") where byte(open + 2).isASCIILetter: readEndTag(at: open)
         case UInt8(ascii: "!") where byte(open + 2) == UInt8(ascii: "-") && byte(open + 3) == UInt8(ascii: "-"):
             readComment(at: open)
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/"):
@@ -104,19 +104,12 @@ struct MarkupTags {
             }
             index += 1
         }
-        tell("nothing ends this comment", at: open)
-        blank(open..<masked.count)
-        position = masked.count
+        leaveOut("comment", at: open)
     }
 
     private mutating func readEndTag(at open: Int) {
         let name = name(at: open + 2)
-        guard let close = masked[open...].firstIndex(of: UInt8(ascii: ">")) else {
-            tell("nothing ends this tag", at: open)
-            blank(open..<masked.count)
-            position = masked.count
-            return
-        }
+        guard let close = masked[open...].firstIndex(of: UInt8(ascii: ">")) else { return leaveOut("tag", at: open) }
         if name == "svg" || name == "math" { foreignDepth = max(0, foreignDepth - 1) }
         ends[base + close + 1] = name
         position = close + 1
@@ -128,11 +121,9 @@ struct MarkupTags {
         var attributes: [StartTag.Attribute] = []
         var slash: Int?
         while true {
-            while Self.isBlank(byte(index)) && index < masked.count { index += 1 }
+            while Self.isSpace(byte(index)) && index < masked.count { index += 1 }
             guard index < masked.count else {
-                tell("nothing ends this tag", at: open)
-                blank(open..<masked.count)
-                position = masked.count
+                leaveOut("tag", at: open)
                 return true
             }
             if byte(index) == UInt8(ascii: ">") { break }
@@ -145,9 +136,7 @@ struct MarkupTags {
             }
             attributes.append(readAttribute(&index))
             guard attributes.count <= Self.mostAttributes else {
-                let message = "a tag has more than \(Self.mostAttributes) attributes; the markup is not read"
-                problems.append(Diagnostic(.error, .inputTooLarge, message, at: source.place(of: base + open)))
-                return false
+                return refuse("a tag has more than \(Self.mostAttributes) attributes", at: open)
             }
         }
         let isForeign = foreignDepth > 0 || name == "svg" || name == "math"
@@ -167,9 +156,7 @@ struct MarkupTags {
         position = index + 1
         if !isForeign, HTMLNames.rawText.contains(name) { skipText(of: name) }
         guard starts.count <= Self.mostTags else {
-            let message = "there are more than \(Self.mostTags) tags; the markup is not read"
-            problems.append(Diagnostic(.error, .inputTooLarge, message, at: source.place(of: base + open)))
-            return false
+            return refuse("there are more than \(Self.mostTags) tags", at: open)
         }
         return true
     }
@@ -193,12 +180,12 @@ struct MarkupTags {
         while index < masked.count, !Self.endsName(byte(index)) { index += 1 }
         let name = String(decoding: masked[start..<index], as: UTF8.self)
         var rest = index
-        while Self.isBlank(byte(rest)) && rest < masked.count { rest += 1 }
+        while Self.isSpace(byte(rest)) && rest < masked.count { rest += 1 }
         guard byte(rest) == UInt8(ascii: "="), rest < masked.count else {
             return StartTag.Attribute(name: name, start: base + start, value: nil)
         }
         rest += 1
-        while Self.isBlank(byte(rest)) && rest < masked.count { rest += 1 }
+        while Self.isSpace(byte(rest)) && rest < masked.count { rest += 1 }
         let value: Range<Int>
         switch byte(rest) {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -207,7 +194,7 @@ struct MarkupTags {
             index = min(close + 1, masked.count)
         default:
             index = rest
-            while index < masked.count, !Self.isBlank(byte(index)), byte(index) != UInt8(ascii: ">") { index += 1 }
+            while index < masked.count, !Self.isSpace(byte(index)), byte(index) != UInt8(ascii: ">") { index += 1 }
             value = rest..<index
         }
         return StartTag.Attribute(
@@ -228,7 +215,7 @@ struct MarkupTags {
             guard seen.insert(name.lowercased()).inserted, range.count <= HTMLNames.longest else { continue }
             for filler in UInt8(ascii: "a")...UInt8(ascii: "z") {
                 let candidate = name.utf8.enumerated().map { position, byte in
-                    HTMLNames.isPlain(byte, isFirst: position == 0) ? Self.lowercased(byte) : filler
+                    HTMLNames.isPlain(byte, isFirst: position == 0) ? byte.small : filler
                 }
                 let text = String(decoding: candidate, as: UTF8.self)
                 guard taken.insert(text).inserted else { continue }
@@ -243,31 +230,31 @@ struct MarkupTags {
 
     private func name(at start: Int) -> String {
         var end = start
-        while end < masked.count, !Self.isBlank(byte(end)), byte(end) != UInt8(ascii: "/"),
+        while end < masked.count, !Self.isSpace(byte(end)), byte(end) != UInt8(ascii: "/"),
             byte(end) != UInt8(ascii: ">")
         {
             end += 1
         }
-        return String(decoding: masked[start..<end].map(Self.lowercased), as: UTF8.self)
+        return String(decoding: masked[start..<end].map(\.small), as: UTF8.self)
     }
 
-    private mutating func tell(_ message: String, at offset: Int) {
-        problems.append(Diagnostic(.warning, .markupUnfinished, message, at: source.place(of: base + offset)))
+    /// Leaves out all from a comment or tag on that nothing ends.
+    private mutating func leaveOut(_ unfinished: String, at open: Int) {
+        let message = "nothing ends this \(unfinished)"
+        problems.append(Diagnostic(.warning, .markupUnfinished, message, at: source.place(of: base + open)))
+        blank(open..<masked.count)
+        position = masked.count
     }
 
-    private static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    private mutating func refuse(_ reason: String, at open: Int) -> Bool {
+        let message = "\(reason); the markup is not read"
+        problems.append(Diagnostic(.error, .inputTooLarge, message, at: source.place(of: base + open)))
+        return false
+    }
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || endsLine(byte) }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte.endsLine }
 
     private static func endsName(_ byte: UInt8) -> Bool {
-        isBlank(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "=")
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased(byte))
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+        isSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "=")
     }
 }

@@ -33,7 +33,7 @@ extension Rendering {
         enter(filled.template)
         guard case .block(_, let contentEnd) = nodes[node] else { return }
         step = node + 1
-        end = Int(contentEnd)
+        end = contentEnd
     }
 
     /// The outermost template has the last word.

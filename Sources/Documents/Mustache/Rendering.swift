@@ -70,13 +70,13 @@ struct Rendering {
         let node = nodes[step]
         step += 1
         switch node {
-        case .text(let start, let end): writeText(Int(start)..<Int(end))
-        case .value(let path, let isEscaped): writeValue(Int(path), isEscaped: isEscaped)
-        case .section(let path, let end): openSection(Int(path), end: Int(end))
-        case .invertedSection(let path, let end): openInvertedSection(Int(path), end: Int(end))
-        case .partial(let reference): include(Int(reference), next: step, isParent: false)
-        case .parent(let reference, let end): include(Int(reference), next: Int(end), isParent: true)
-        case .block(let block, let end): openBlock(Int(block), end: Int(end))
+        case .text(let range): writeText(range)
+        case .value(let path, let isEscaped): writeValue(path, isEscaped: isEscaped)
+        case .section(let path, let end): openSection(path, end: end)
+        case .invertedSection(let path, let end): openInvertedSection(path, end: end)
+        case .partial(let reference): include(reference, next: step, isParent: false)
+        case .parent(let reference, let end): include(reference, next: end, isParent: true)
+        case .block(let block, let end): openBlock(block, end: end)
         }
     }
 

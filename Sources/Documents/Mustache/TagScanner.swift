@@ -1,3 +1,5 @@
+import Core
+
 /// Finds the tags of a template. A tag that is not closed ends where the next one opens, so that no byte is looked at
 /// more than a few times.
 struct TagScanner {
@@ -9,13 +11,8 @@ struct TagScanner {
 
     let bytes: [UInt8]
     private(set) var position: Int
-    private var opening: [UInt8] = Array("{{".utf8)
-    private var closing: [UInt8] = Array("}}".utf8)
-
-    init(_ bytes: [UInt8], from start: Int) {
-        self.bytes = bytes
-        position = start
-    }
+    private(set) var opening = Array("{{".utf8)
+    private(set) var closing = Array("}}".utf8)
 
     mutating func next() -> Finding? {
         guard let start = firstOpening(from: position) else {
@@ -32,7 +29,8 @@ struct TagScanner {
             return .unclosed(start)
         }
         position = end
-        return .tag(TemplateTag(kind: kind, range: start..<end, content: trimmed(contentStart..<contentEnd)))
+        let content = (contentStart..<contentEnd).trimming { TemplateText.isSpace(bytes[$0]) }
+        return .tag(TemplateTag(kind: kind, range: start..<end, content: content))
     }
 
     mutating func setDelimiters(_ content: Range<Int>) -> Bool {
@@ -62,62 +60,36 @@ struct TagScanner {
 
     private func closing(of kind: TemplateTag.Kind, at sign: Int, from start: Int) -> (content: Int, tag: Int)? {
         guard start <= bytes.count else { return nil }
-        var before: UInt8?
+        var ending = closing
         var last = bytes.count
         switch kind {
         case .delimiters:
-            before = UInt8(ascii: "=")
+            ending.insert(UInt8(ascii: "="), at: 0)
             // The search covers two delimiters and some space, so that an unclosed tag costs no more than this.
             last = min(last, start + 8 * TemplateLimits.delimiter)
         case .unescapedValue where bytes[sign] == UInt8(ascii: "{"):
-            before = UInt8(ascii: "}")
+            ending.insert(UInt8(ascii: "}"), at: 0)
         default: break
         }
-        let first = (closing: before ?? closing[0], opening: opening[0])
         let isOpenedByNext = kind != .comment && kind != .delimiters
-        var index = start
-        while index < last {
-            let byte = bytes[index]
-            if byte == first.closing, matches(closing, at: before == nil ? index : index + 1) {
-                return (index, index + (before == nil ? 0 : 1) + closing.count)
-            }
-            if byte == first.opening, isOpenedByNext, matches(opening, at: index) { return nil }
-            index += 1
+        for index in start..<last {
+            if matches(ending, at: index) { return (index, index + ending.count) }
+            if isOpenedByNext, matches(opening, at: index) { return nil }
         }
         return nil
     }
 
     private func firstOpening(from start: Int) -> Int? {
-        guard start < bytes.count else { return nil }
-        let first = opening[0]
-        let isSingle = opening.count == 1
-        return bytes.withUnsafeBufferPointer { buffer in
-            var index = start
-            while index < buffer.count {
-                if buffer[index] == first, isSingle || matches(opening, at: index) { return index }
-                index += 1
-            }
-            return nil
-        }
+        bytes.indices.dropFirst(start).first { matches(opening, at: $0) }
     }
 
-    @inline(__always)
     private func matches(_ word: [UInt8], at index: Int) -> Bool {
-        guard index + word.count <= bytes.count, bytes[index] == word[0] else { return false }
-        for offset in 1..<max(1, word.count) where bytes[index + offset] != word[offset] { return false }
-        return true
+        bytes[index] == word[0] && bytes[index...].starts(with: word)
     }
 
     private func skippingSpace(from start: Int) -> Int {
         var index = start
         while index < bytes.count, TemplateText.isSpace(bytes[index]) { index += 1 }
         return index
-    }
-
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        var (start, end) = (range.lowerBound, range.upperBound)
-        while start < end, TemplateText.isSpace(bytes[start]) { start += 1 }
-        while start < end, TemplateText.isSpace(bytes[end - 1]) { end -= 1 }
-        return start..<end
     }
 }

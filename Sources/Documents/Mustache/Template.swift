@@ -45,31 +45,22 @@ extension Template {
         var names: [TemplateName] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            let body = index + 1
-            index = body
-            switch nodes[body - 1] {
+            let node = nodes[index]
+            let children = node.end.map { self.names(in: index + 1..<$0) } ?? []
+            switch node {
             case .text: break
-            case .value(let path, _):
-                names.append(name(.value, path: Int(path), children: []))
-            case .section(let path, let end):
-                names.append(name(.section, path: Int(path), children: self.names(in: body..<Int(end))))
-                index = Int(end)
-            case .invertedSection(let path, let end):
-                names.append(name(.invertedSection, path: Int(path), children: self.names(in: body..<Int(end))))
-                index = Int(end)
+            case .value(let path, _): names.append(name(.value, path: path, children: children))
+            case .section(let path, _): names.append(name(.section, path: path, children: children))
+            case .invertedSection(let path, _): names.append(name(.invertedSection, path: path, children: children))
             case .partial(let reference):
-                names.append(name(references[Int(reference)], isParent: false, children: []))
-            case .parent(let reference, let end):
-                names.append(
-                    name(references[Int(reference)], isParent: true, children: self.names(in: body..<Int(end)))
-                )
-                index = Int(end)
-            case .block(let block, let end):
-                let block = blocks[Int(block)]
-                let children = self.names(in: body..<Int(end))
+                names.append(name(references[reference], isParent: false, children: children))
+            case .parent(let reference, _):
+                names.append(name(references[reference], isParent: true, children: children))
+            case .block(let block, _):
+                let block = blocks[block]
                 names.append(TemplateName(.block, [block.name], at: location(of: block.offset), children: children))
-                index = Int(end)
             }
+            index = node.end ?? index + 1
         }
         return names
     }
@@ -176,7 +167,7 @@ package struct TemplateName: Sendable, Hashable {
     package let location: SourceLocation
     package let children: [TemplateName]
 
-    package init(_ kind: Kind, _ parts: [String], at location: SourceLocation, children: [TemplateName] = []) {
+    init(_ kind: Kind, _ parts: [String], at location: SourceLocation, children: [TemplateName] = []) {
         self.kind = kind
         self.parts = parts
         self.location = location
@@ -188,23 +179,23 @@ package struct TemplateName: Sendable, Hashable {
 
 /// A template is a row of steps, not a tree: a body is the steps up to `end`, so that no nesting grows the stack.
 enum TemplateNode: Sendable, Hashable {
-    case text(start: Int32, end: Int32)
-    case value(path: Int32, isEscaped: Bool)
-    case section(path: Int32, end: Int32)
-    case invertedSection(path: Int32, end: Int32)
-    case partial(reference: Int32)
+    case text(Range<Int>)
+    case value(path: Int, isEscaped: Bool)
+    case section(path: Int, end: Int)
+    case invertedSection(path: Int, end: Int)
+    case partial(reference: Int)
     /// Call of a parent. Its body is not rendered in place: it holds the blocks that fill the blocks of the parent.
-    case parent(reference: Int32, end: Int32)
-    case block(Int32, end: Int32)
+    case parent(reference: Int, end: Int)
+    case block(Int, end: Int)
 
     var end: Int? {
         switch self {
-        case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): Int(end)
+        case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): end
         case .text, .value, .partial: nil
         }
     }
 
-    var reference: Int32? {
+    var reference: Int? {
         switch self {
         case .partial(let reference), .parent(let reference, _): reference
         case .text, .value, .section, .invertedSection, .block: nil

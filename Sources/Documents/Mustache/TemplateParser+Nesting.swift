@@ -27,7 +27,7 @@ extension TemplateParser {
         guard canOpen(tag) else { return }
         guard let reference = reference(tag) else { return push(.unnamed, tag) }
         push(.parent(reference: reference), tag)
-        nodes.append(.parent(reference: Int32(reference), end: 0))
+        nodes.append(.parent(reference: reference, end: 0))
         guard let start else { return }
         // Whether the tag has its lines for itself is known at its end.
         references[reference].indentation = dedented(start..<tag.range.lowerBound)
@@ -43,7 +43,7 @@ extension TemplateParser {
         guard canOpen(tag) else { return }
         guard let name = name(tag.content, of: tag, and: []) else { return push(.unnamed, tag) }
         push(.block(blocks.count), tag)
-        nodes.append(.block(Int32(blocks.count), end: 0))
+        nodes.append(.block(blocks.count, end: 0))
         let site: TemplateBlock.Site = standalone != nil ? .standalone : start != nil ? .firstInLine : .inline
         let indentation = dedented((start ?? tag.range.lowerBound)..<tag.range.lowerBound)
         blocks.append(TemplateBlock(name: name, offset: tag.content.lowerBound, site: site, indentation: indentation))
@@ -64,7 +64,7 @@ extension TemplateParser {
         }
         push(.block(blocks.count), tag)
         open[open.count - 1].isArgument = true
-        nodes.append(.block(Int32(blocks.count), end: 0))
+        nodes.append(.block(blocks.count, end: 0))
         blocks.append(TemplateBlock(name: name, offset: tag.content.lowerBound, site: .inline, indentation: 0..<0))
         guard let next = nextLine(after: tag) else { return }
         textStart = next
@@ -98,7 +98,7 @@ extension TemplateParser {
             textStart = tag.range.upperBound
             if references[reference].isStandalone, let next = nextLine(after: tag) {
                 textStart = next
-                if let leading = last.leadingText { nodes[leading] = .text(start: 0, end: 0) }
+                if let leading = last.leadingText { nodes[leading] = .text(0..<0) }
             } else {
                 references[reference].isStandalone = false
                 references[reference].indentation = 0..<0
@@ -142,7 +142,7 @@ extension TemplateParser {
     }
 
     mutating func setEnd(of tag: OpenTag) {
-        let end = Int32(nodes.count)
+        let end = nodes.count
         guard tag.node < nodes.count, tag.kind != .unnamed else { return }
         switch nodes[tag.node] {
         case .section(let path, _): nodes[tag.node] = .section(path: path, end: end)

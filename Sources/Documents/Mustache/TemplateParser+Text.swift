@@ -4,14 +4,14 @@ extension TemplateParser {
     /// Finds the beginning of the line of `tag`, if nothing but blanks stands before the tag.
     func lineStart(before tag: TemplateTag) -> Int? {
         var start = tag.range.lowerBound
-        while start > textStart, TemplateText.isBlank(bytes[start - 1]) { start -= 1 }
+        while start > textStart, bytes[start - 1].isBlank { start -= 1 }
         return isLineStart(start) ? start : nil
     }
 
     /// Finds the beginning of the next line, if nothing but blanks stands behind `tag`.
     func nextLine(after tag: TemplateTag) -> Int? {
         var end = tag.range.upperBound
-        while end < bytes.count, TemplateText.isBlank(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isBlank { end += 1 }
         return end == bytes.count ? end : TemplateText.behindLineBreak(in: bytes, at: end)
     }
 
@@ -36,7 +36,7 @@ extension TemplateParser {
         textStart = range.upperBound
         guard !range.isEmpty else { return }
         if isInParent { return reportIgnoredText(range) }
-        guard dedent > 0 else { return appendText(range.lowerBound, range.upperBound) }
+        guard dedent > 0 else { return appendText(range) }
         var start = range.lowerBound
         while start < range.upperBound {
             var lineEnd = start
@@ -44,15 +44,15 @@ extension TemplateParser {
             lineEnd = min(lineEnd + 1, range.upperBound)
             if isLineStart(start) {
                 let limit = min(lineEnd, start + dedent)
-                while start < limit, TemplateText.isBlank(bytes[start]) { start += 1 }
+                while start < limit, bytes[start].isBlank { start += 1 }
             }
-            appendText(start, lineEnd)
+            appendText(start..<lineEnd)
             start = lineEnd
         }
     }
 
-    private mutating func appendText(_ start: Int, _ end: Int) {
-        if start < end { nodes.append(.text(start: Int32(start), end: Int32(end))) }
+    private mutating func appendText(_ range: Range<Int>) {
+        if !range.isEmpty { nodes.append(.text(range)) }
     }
 
     func dedented(_ indentation: Range<Int>) -> Range<Int> {
@@ -64,7 +64,7 @@ extension TemplateParser {
         var lineStart = start
         var index = start
         while true {
-            while index < bytes.count, TemplateText.isBlank(bytes[index]) { index += 1 }
+            while index < bytes.count, bytes[index].isBlank { index += 1 }
             guard let next = TemplateText.behindLineBreak(in: bytes, at: index) else { return lineStart..<index }
             (lineStart, index) = (next, next)
         }

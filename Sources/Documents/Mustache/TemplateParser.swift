@@ -28,7 +28,7 @@ struct TemplateParser {
         bytes = file.bytes
         // The text begins behind a byte-order mark.
         textStart = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        scanner = TagScanner(file.bytes, from: textStart)
+        scanner = TagScanner(bytes: file.bytes, position: textStart)
     }
 
     mutating func parse() {
@@ -58,10 +58,10 @@ struct TemplateParser {
             diagnostics.error(.inputNotUTF8, "the template is not UTF-8 from here on", at: location(of: offset))
             return false
         }
-        guard mode == .strict, TemplateText.holdControls(bytes) else { return true }
-        for offset in bytes.indices where TemplateText.isControl(bytes[offset]) {
-            let code = String(bytes[offset], radix: 16, uppercase: true)
-            error("the template holds the control character 0x\(bytes[offset] < 16 ? "0" : "")\(code)", at: offset)
+        guard mode == .strict else { return true }
+        for (offset, byte) in bytes.enumerated() where TemplateText.isControl(byte) {
+            let code = byte.hexadecimal(digits: 2, uppercase: true)
+            error("the template holds the control character 0x\(code)", at: offset)
         }
         return true
     }
@@ -82,7 +82,7 @@ struct TemplateParser {
             textStart = tag.range.upperBound
             reportIgnored(tag)
             guard let path = path(tag.content, of: tag) else { break }
-            nodes.append(.value(path: Int32(path), isEscaped: tag.kind == .value))
+            nodes.append(.value(path: path, isEscaped: tag.kind == .value))
         case .partial: addPartial(tag)
         case .section, .invertedSection: openSection(tag)
         case .parent: openParent(tag)
@@ -97,7 +97,7 @@ struct TemplateParser {
         guard let reference = reference(tag) else { return }
         references[reference].isStandalone = indentation != nil
         if let indentation { references[reference].indentation = dedented(indentation) }
-        nodes.append(.partial(reference: Int32(reference)))
+        nodes.append(.partial(reference: reference))
     }
 
     private mutating func openSection(_ tag: TemplateTag) {
@@ -107,7 +107,7 @@ struct TemplateParser {
         guard let path = path(tag.content, of: tag) else { return push(.unnamed, tag) }
         let isSection = tag.kind == .section
         push(isSection ? .section : .invertedSection, tag)
-        nodes.append(isSection ? .section(path: Int32(path), end: 0) : .invertedSection(path: Int32(path), end: 0))
+        nodes.append(isSection ? .section(path: path, end: 0) : .invertedSection(path: path, end: 0))
     }
 }
 

@@ -23,7 +23,7 @@ package struct TemplateSet: Sendable {
         names = byName.map(\.name)
         positions = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
         self.mode = mode
-        if mode == .strict { TemplateSetCheck(self).report(into: &diagnostics) }
+        if mode == .strict { TemplateSetCheck(set: self).report(into: &diagnostics) }
     }
 
     package var templateNames: [String] { names }
@@ -38,6 +38,16 @@ package struct TemplateSet: Sendable {
         positions[name]
     }
 
+    func unknownTemplate(_ name: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error,
+            .templateUnknownPartial,
+            "there is no template \(TemplateText.quoted(name))",
+            at: location,
+            suggestion: NearestName.of(name, among: names).map { "did you mean \($0)?" }
+        )
+    }
+
     /// Nil after an error. A rendering reports all that it meets, each place once.
     package func render(
         _ name: String,
@@ -46,12 +56,7 @@ package struct TemplateSet: Sendable {
         into diagnostics: inout DiagnosticBag
     ) -> RenderedTemplate? {
         guard let position = position(of: name) else {
-            diagnostics.error(
-                .templateUnknownPartial,
-                "there is no template \(TemplateText.quoted(name))",
-                at: nil,
-                suggestion: NearestName.of(name, among: names).map { "did you mean \($0)?" }
-            )
+            diagnostics.add(unknownTemplate(name, at: nil))
             return nil
         }
         var rendering = Rendering(self, data: data, escaping: escaping)

@@ -2,11 +2,7 @@ import Core
 
 /// Checks, without data, for missing partials, parents and blocks, and for templates that include themselves endlessly.
 struct TemplateSetCheck {
-    private let set: TemplateSet
-
-    init(_ set: TemplateSet) {
-        self.set = set
-    }
+    let set: TemplateSet
 
     func report(into diagnostics: inout DiagnosticBag) {
         for template in set.templates {
@@ -15,12 +11,7 @@ struct TemplateSetCheck {
                 if let position = set.position(of: name) {
                     reportUnknownBlocks(of: reference, in: template, parent: position, &diagnostics)
                 } else {
-                    diagnostics.error(
-                        .templateUnknownPartial,
-                        "there is no template \(TemplateText.quoted(name))",
-                        at: template.location(of: reference.offset),
-                        suggestion: NearestName.of(name, among: set.names).map { "did you mean \($0)?" }
-                    )
+                    diagnostics.add(set.unknownTemplate(name, at: template.location(of: reference.offset)))
                 }
             }
         }
@@ -79,10 +70,10 @@ struct TemplateSetCheck {
         var step = 0
         while step < template.nodes.count {
             let node = template.nodes[step]
-            if let included = node.reference, case .named(let name) = template.references[Int(included)].target,
+            if let included = node.reference, case .named(let name) = template.references[included].target,
                 let target = set.position(of: name)
             {
-                includes.append(Include(template: position, reference: Int(included), target: target))
+                includes.append(Include(template: position, reference: included, target: target))
             }
             step = node.end ?? step + 1
         }
@@ -103,7 +94,7 @@ struct TemplateSetCheck {
             diagnostics.error(
                 .templateUnknownBlock,
                 "the parent has no block \(TemplateText.quoted(name))",
-                at: template.location(of: template.blocks[Int(block)].offset),
+                at: template.location(of: template.blocks[block].offset),
                 suggestion: NearestName.of(name, among: known.sorted()).map { "did you mean \($0)?" }
             )
         }

@@ -12,24 +12,10 @@ struct ColorAssetFile {
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
-        let groups = Dictionary(grouping: sets) { $0.token.home.group }
-        let named = groups.compactMap { group, sets in group.map { (name: $0, sets: sets) } }
-        return [
-            ("name", .string(container.declaration)),
-            ("members", .list(Self.members(groups[nil] ?? []))),
-            (
-                "groups",
-                .list(
-                    named.sorted { $0.name < $1.name }.enumerated().map { place, group in
-                        [
-                            "isFirst": .boolean(place == 0 && groups[nil] == nil),
-                            "name": .string(group.name.declaration),
-                            "members": .list(Self.members(group.sets)),
-                        ]
-                    }
-                )
-            ),
-        ]
+        [("name", .string(container.declaration))]
+            + DesignTokenFile.grouped(sets, by: \.token.home.group) { sets, _ in
+                [("members", .list(Self.members(sets)))]
+            }
     }
 
     private static func members(_ sets: [(token: DesignToken, set: ColorSet)]) -> [TemplateValue] {

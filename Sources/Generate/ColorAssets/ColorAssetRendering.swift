@@ -50,30 +50,21 @@ struct ColorAssetRendering {
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
-        let catalog = "ComponentColorCatalog"
-        add(["Support"], catalog, .tokenSupport, "color-catalog", [], to: &files, &diagnostics)
+        func add(
+            _ folder: [String],
+            _ name: String,
+            _ part: FilePart,
+            _ template: String,
+            _ fields: [(TemplateKey, TemplateValue)]
+        ) {
+            let source = RenderContext.Source(folder: folder, name: name, part: part.named(name), template: template)
+            context.add(source, of: templates, with: fields, to: &files, &diagnostics)
+        }
+        add(["Support"], "ComponentColorCatalog", .tokenSupport, "color-catalog", [])
         let folder = [DesignTokenFile.folder, "Generated"]
         for container in assets.containers {
             let fields = ColorAssetFile(container: container, sets: assets.sets(of: container)).fields
-            add(folder, "UIColor+\(container.name)", .designTokens, "uikit-colors", fields, to: &files, &diagnostics)
+            add(folder, "UIColor+\(container.name)", .designTokens, "uikit-colors", fields)
         }
-    }
-
-    private func add(
-        _ folder: [String],
-        _ name: String,
-        _ part: FilePart,
-        _ template: String,
-        _ fields: [(TemplateKey, TemplateValue)],
-        to files: inout OutputFiles,
-        _ diagnostics: inout DiagnosticBag
-    ) {
-        let origin = FileOrigin(
-            part: part.named(name),
-            inputs: context.inputs(fields),
-            template: context.templateHashes.hash(of: [template])
-        )
-        let bytes = context.fill(template, of: templates, with: TemplateObject(fields), into: &diagnostics)?.bytes
-        files.addSource(folder, name, bytes, .owned, origin)
     }
 }

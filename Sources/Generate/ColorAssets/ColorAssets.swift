@@ -136,9 +136,7 @@ extension SwiftValueText {
         switch self {
         case .word: false
         case .call("Color", let arguments) where arguments.first?.label == "light": true
-        case .call(_, let arguments): arguments.contains { $0.value.hasDynamicColor }
-        case .list(let items): items.contains(where: \.hasDynamicColor)
-        case .dictionary(let entries): entries.contains { $0.value.hasDynamicColor }
+        case .call(_, let parts), .brackets(let parts): parts.contains { $0.value.hasDynamicColor }
         }
     }
 }

@@ -13,58 +13,38 @@ struct AttachmentContext {
     }
 
     var value: TemplateValue {
-        let forms = [Form(main: component), Form(texts: component)].compactMap { $0 }
+        let forms: [TextInitContext?] = [nil] + (TextInitContext(component).map { [$0] } ?? [])
         return [
             "functions": .list(
-                forms.enumerated().map { number, form in value(form, isLast: number == forms.count - 1) }
+                forms.enumerated().map { number, texts in function(texts, isLast: number == forms.count - 1) }
             )
         ]
     }
 
-    private struct Form {
-        let members: [Member]
-        let parameter: (Member) -> String
-        let argument: (Member) -> String
-        let viewTypes: [SwiftIdentifier]
-
-        init(main component: ComponentScaffold) {
-            members = component.members
-            parameter = { $0.presentationParameter }
-            argument = { $0.argument($0.name.reference) }
-            viewTypes = component.viewTypes
-        }
-
-        init?(texts component: ComponentScaffold) {
-            guard let context = TextInitContext(component) else { return nil }
-            let fixed = Set(context.members.compactMap(\.textViewType))
-            members = context.members
-            parameter = { $0.hasText ? context.parameter($0) : $0.presentationParameter }
-            argument = { context.call($0) }
-            viewTypes = component.viewTypes.filter { !fixed.contains($0) }
-        }
-    }
-
-    private func value(_ form: Form, isLast: Bool) -> TemplateValue {
-        let members = form.members.filter { $0.name != attachment.target.name }
-        let views = form.viewTypes.filter { $0 != attachment.target.viewType }
+    /// `texts` belong to an init that takes texts for its views.
+    private func function(_ texts: TextInitContext?, isLast: Bool) -> TemplateValue {
+        let all = texts?.members ?? component.members
+        let members = all.filter { $0.name != attachment.target.name }
+        let fixed = texts == nil ? [] : Set(all.compactMap(\.textViewType))
+        let views = component.viewTypes.filter { !fixed.contains($0) && $0 != attachment.target.viewType }
         let names = component.swift.genericParameters.map(\.declaration) + views.map { "\($0.declaration): View" }
+        let arguments = all.map { member in
+            member.name == attachment.target.name
+                ? "\(member.name.label): { self }" : texts?.call(member) ?? member.argument(member.name.reference)
+        }
         return [
             "generics": .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"),
             "doc": .lines(documentation(of: members).lines),
-            "parameters": .list(InitContext.listed(members.map(form.parameter))),
-            "arguments": .list(InitContext.listed(form.members.map { argument($0, form) })),
+            "parameters": .list(InitContext.listed(members.map { $0.presentationParameter(texts) })),
+            "arguments": .list(InitContext.listed(arguments)),
             "hasNext": .boolean(!isLast),
         ]
-    }
-
-    private func argument(_ member: Member, _ form: Form) -> String {
-        member.name == attachment.target.name ? "\(member.name.label): { self }" : form.argument(member)
     }
 
     private func documentation(of members: [Member]) -> DocComment {
         var doc = DocComment(indentation: 4)
         doc.add(paragraph: "Explains the view, after a long press as well.")
-        let parameters = InitContext(component).documentation(of: members)
+        let parameters = InitContext(component: component).documentation(of: members)
         if !parameters.lines.isEmpty { doc.add(parameters) }
         doc.add(entry: "Returns: The view with its explanation.")
         return doc

@@ -3,11 +3,7 @@ import SwiftModel
 
 /// Calls when the user closes a component: of its close button, when there is one, and after the system has closed it.
 struct ClosingContext {
-    private let component: ComponentScaffold
-
-    init(_ component: ComponentScaffold) {
-        self.component = component
-    }
+    let component: ComponentScaffold
 
     /// Absent where nothing can be closed.
     var value: TemplateValue {

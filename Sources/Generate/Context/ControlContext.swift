@@ -3,14 +3,9 @@ import SwiftModel
 
 /// Template data of the bodies of controls that no single member answers.
 struct ControlContext {
-    private let roles: MemberRoles
-    private let tokens: TokenContext
+    let roles: MemberRoles
+    let tokens: TokenContext
     private var component: ComponentScaffold { roles.component }
-
-    init(_ roles: MemberRoles, _ tokens: TokenContext) {
-        self.roles = roles
-        self.tokens = tokens
-    }
 
     var fields: [(TemplateKey, TemplateValue)] {
         fields(unused: component.members)
@@ -19,12 +14,12 @@ struct ControlContext {
     /// Makes the fields for the code around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {
         let messages = messages
-        let validity = Validity(component, in: roles.library)
+        let validity = Validity(component: component, library: roles.library)
         let errors = validity.errors.compactMap { roles.role(.shown, of: $0) }
         return [
             ("messages", .list(messages)),
             ("hasMessages", .boolean(!messages.isEmpty || hasNotes)),
-            ("characterCount", CharacterCount(component).value),
+            ("characterCount", CharacterCount(component: component).value),
             ("destructive", .optionalSwift(destructive)),
             ("errors", .list(errors)),
             ("hasErrors", .boolean(!errors.isEmpty)),
@@ -39,10 +34,10 @@ struct ControlContext {
             ("clearable", .optionalSwift(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
             ("mixed", .optionalSwift(mixed)),
-            ("rejection", .optionalSwift(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
+            ("rejection", .optionalSwift(RejectionContext(component: component).call(with: "checkedFiles.tooLarge"))),
             ("arrangement", .optionalSwift(arrangement)),
             ("optionArrangement", .optionalSwift(optionArrangement)),
-            ("reports", .list(EventReports(component).values(of: members))),
+            ("reports", .list(EventReports(component: component).values(of: members))),
             ("frame", tokens.frame),
         ]
             + tokens.styles
@@ -130,11 +125,7 @@ struct ControlContext {
 
 /// Count of the entered characters: shown below a text while it is edited, or where a member says so.
 struct CharacterCount {
-    private let component: ComponentScaffold
-
-    init(_ component: ComponentScaffold) {
-        self.component = component
-    }
+    let component: ComponentScaffold
 
     var value: TemplateValue {
         guard [.textField, .textEditor].contains(component.swift.primitive),
@@ -162,11 +153,7 @@ struct CharacterCount {
 }
 
 struct RejectionContext {
-    private let component: ComponentScaffold
-
-    init(_ component: ComponentScaffold) {
-        self.component = component
-    }
+    let component: ComponentScaffold
 
     /// A call for a list of files; nil where no action takes a list of files with reasons, one of them the size.
     func call(with files: SwiftCode) -> SwiftCode? {

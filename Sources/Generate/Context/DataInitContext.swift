@@ -13,18 +13,9 @@ struct DataInitContext {
         texts = data.texts.map { TextInitContext(component.taking(data.parameters), $0) }
     }
 
-    static func all(of component: ComponentScaffold) -> [DataInitContext] {
-        DataInit.all(of: component.parameters).map { DataInitContext($0, of: component) }
-    }
-
     var value: TemplateValue {
         [
-            "head": .lines(
-                ConstrainedExtension.head(
-                    component.swift.names.view.declaration,
-                    component.members.compactMap(constraint)
-                )
-            ),
+            "head": .lines(component.extensionHead(where: component.members.compactMap(constraint))),
             "doc": .lines(documentation.lines),
             "generics": .string("<\(typeParameters.joined(separator: ", "))>"),
             "condition": .string(condition),
@@ -73,7 +64,7 @@ struct DataInitContext {
         let entries = with(
             "\(data.names.data.name): The values.",
             "\(data.names.row.name): Makes the view of a value.",
-            InitContext(component.taking(data.parameters)).entries(of: data.members)
+            InitContext(component: component.taking(data.parameters)).entries(of: data.members)
         )
         return InitContext.documentation(entries)
     }

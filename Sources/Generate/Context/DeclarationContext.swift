@@ -4,13 +4,8 @@ import SwiftModel
 import WebModel
 
 struct DeclarationContext {
-    private let component: ComponentScaffold
-    private let tokens: TokenContext
-
-    init(_ component: ComponentScaffold, tokens: TokenContext) {
-        self.component = component
-        self.tokens = tokens
-    }
+    let component: ComponentScaffold
+    let tokens: TokenContext
 
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
@@ -19,8 +14,8 @@ struct DeclarationContext {
         let parameters = parameters
         let textInit = TextInitContext(component)?.value
         let bareInit = BareInitContext(component)?.value
-        let partialInits = PartialInitContext.all(of: component)
-        let dataInits = DataInitContext.all(of: component)
+        let partialInits = PartialInit.all(of: component.parameters).map { PartialInitContext($0, of: component) }
+        let dataInits = DataInit.all(of: component.parameters).map { DataInitContext($0, of: component) }
         let singleInits = SingleInitContext(component)?.values ?? []
         let hasConvenienceInits =
             textInit != nil || bareInit != nil || !partialInits.isEmpty || !dataInits.isEmpty || !singleInits.isEmpty
@@ -41,12 +36,12 @@ struct DeclarationContext {
             ("hasActions", .boolean(component.members.contains { $0.section(in: component) == .actions })),
             ("parameters", .list(InitContext.listed(parameters))),
             ("assignments", .lines(assignments)),
-            ("closing", ClosingContext(component).value),
+            ("closing", ClosingContext(component: component).value),
             // Inside a list, `closing` belongs to an item.
-            ("dismissal", ClosingContext(component).value),
+            ("dismissal", ClosingContext(component: component).value),
             ("identity", .boolean(component.isItem && !ItemIdentity(component.parameters).isOwn)),
             ("hasParameters", .boolean(!parameters.isEmpty)),
-            ("initDoc", .lines(InitContext(component).documentation.lines)),
+            ("initDoc", .lines(InitContext(component: component).documentation.lines)),
             ("textInit", textInit ?? .null),
             ("bareInit", bareInit ?? .null),
             ("partialInits", .list(partialInits.map(\.value))),
@@ -56,7 +51,12 @@ struct DeclarationContext {
             ("unvalued", UnvaluedInit(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .swift(SwiftCode(naming: Self.focusName(in: component)))),
-            ("invalid", .optionalSwift(Validity(component, in: tokens.library).flag ?? tokens.validity?.reference)),
+            (
+                "invalid",
+                .optionalSwift(
+                    Validity(component: component, library: tokens.library).flag ?? tokens.validity?.reference
+                )
+            ),
             ("untranslated", .list(untranslated)),
             ("hasUntranslated", .boolean(!component.swift.untranslated.isEmpty)),
         ]
@@ -198,8 +198,8 @@ struct SingleInitContext {
 
     private var main: TemplateValue {
         [
-            "head": .lines(["extension \(component.swift.names.view.declaration) {"]),
-            "doc": .lines(InitContext(own).documentation.lines),
+            "head": .lines(component.extensionHead()),
+            "doc": .lines(InitContext(component: own).documentation.lines),
             "parameters": .list(InitContext.listed(own.members.map(\.parameter))),
             "arguments": .list(InitContext.listed(component.members.map { $0.argument(value(of: $0)) })),
         ]
@@ -232,13 +232,8 @@ struct BareInitContext {
     var value: TemplateValue {
         let slot = component.members.filter(\.takesTrailingClosure).map { $0.argument("{ EmptyView() }") }
         return [
-            "head": .lines(
-                ConstrainedExtension.head(
-                    component.swift.names.view.declaration,
-                    component.viewTypes.map { "\($0.reference) == EmptyView" }
-                )
-            ),
-            "doc": .lines(InitContext(component).documentation(of: members).lines),
+            "head": .lines(component.extensionHead(where: component.viewTypes.map { "\($0.reference) == EmptyView" })),
+            "doc": .lines(InitContext(component: component).documentation(of: members).lines),
             "parameters": .list(InitContext.listed(members.map(\.parameter))),
             "arguments": .list(InitContext.listed(members.map { $0.argument($0.name.reference) } + slot)),
         ]

@@ -36,9 +36,6 @@ struct DestructiveWords {
     }
 
     static func cases(of enumeration: SwiftEnum, in words: Set<String> = words) -> [String] {
-        enumeration.cases.compactMap { enumCase in
-            guard case .string(let value) = enumCase.value, !words.isDisjoint(with: value.nameWords) else { return nil }
-            return ".\(enumCase.name.member)"
-        }
+        enumeration.texts.filter { !words.isDisjoint(with: $0.text.nameWords) }.map { ".\($0.name.member)" }
     }
 }

@@ -3,11 +3,7 @@ import SwiftModel
 
 /// Calls of an action that is told the new values of bindings, whenever one of them changes.
 struct EventReports {
-    private let component: ComponentScaffold
-
-    init(_ component: ComponentScaffold) {
-        self.component = component
-    }
+    let component: ComponentScaffold
 
     func values(of members: [Member]) -> [TemplateValue] {
         members.flatMap(values)
@@ -31,12 +27,10 @@ struct EventReports {
 
     /// Time that a text has to stay as it is until it is told of.
     private func delay(of binding: Member) -> SwiftCode? {
-        guard case .binding(.string) = binding.form else { return nil }
-        guard
+        guard case .binding(.string) = binding.form,
             let member = component.members.first(where: { $0.role == "debounce" && $0.valueType?.isFraction == true })
         else { return nil }
-        let delay: SwiftCode = member.valueType?.isOptional == true ? "\(member.reference) ?? 0" : member.reference
-        return delay
+        return member.valueType?.isOptional == true ? "\(member.reference) ?? 0" : member.reference
     }
 
     /// nil where the parameters could be several bindings or none.

@@ -3,11 +3,7 @@ import SwiftModel
 
 /// The main init of a component, by which all of its members come in.
 struct InitContext {
-    private let component: ComponentScaffold
-
-    init(_ component: ComponentScaffold) {
-        self.component = component
-    }
+    let component: ComponentScaffold
 
     var documentation: DocComment {
         let identity = ItemIdentity(component.parameters)

@@ -4,13 +4,8 @@ import WebModel
 
 /// Roles of a list of children for a template: the name of an item in a loop, and its members that can be shown.
 struct ItemRoles {
-    private let roles: MemberRoles
-    private let library: ScaffoldLibrary
-
-    init(_ roles: MemberRoles, _ library: ScaffoldLibrary) {
-        self.roles = roles
-        self.library = library
-    }
+    let roles: MemberRoles
+    let library: ScaffoldLibrary
 
     func fields(_ member: Member, _ type: SwiftType, tag: String?) -> [(TemplateKey, TemplateValue)] {
         let item = ItemAccess(each: eachName(beside: member), tag: tag)
@@ -22,22 +17,14 @@ struct ItemRoles {
             return nil
         }
         func text(_ names: [String]) -> Member? { find(names) { $0.valueType?.unwrapped == .string } }
+        func flag(_ names: String...) -> Member? { find(names) { $0.valueType == .bool } }
+        func value(_ member: Member?) -> TemplateValue { .optionalSwift(member.map(item.value)) }
+        let loading = flag("isLoading")
         let name = text(["label", "text", "title", "name", "value"])
         let icon = text(["systemImage", "icon", "image"])
         let isCommand = roles.component.swift.primitive == .commandPalette
         let detail = text(["detail", "additionalText", "description"] + (isCommand ? [] : ["keybinding"]))
         let spoken = text(["accessibilityText", "accessibilityLabel"])
-        let group = text(["group"])
-        let keywords = text(["keywords"])
-        let keybinding = text(["keybinding"])
-        let loading = find(["isLoading"]) { $0.valueType == .bool }
-        let section = find(["startsSection"]) { $0.valueType == .bool }
-        let separator = find(["isSeparator"]) { $0.valueType == .bool }
-        let hint = text(["help", "tooltip"])
-        let disabled = find(["isDisabled"]) { $0.valueType == .bool }
-        let current = find(["isCurrent", "isSelected", "isChecked"]) { $0.valueType == .bool }
-        let done = find(["isDone"]) { $0.valueType == .bool }
-        let invalid = find(["isInvalid", "hasError"]) { $0.valueType == .bool }
         let action = find(["action", "onSelect"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
@@ -47,7 +34,6 @@ struct ItemRoles {
         let closing = find(["onClose", "onRemove"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
-        let expanded = find(["isExpanded"]) { $0.valueType == .bool }
         let expansion = find(["onExpansionChange"]) {
             if case .action([.named("Bool", arguments: [])], isOptional: true) = $0.form { true } else { false }
         }
@@ -62,34 +48,34 @@ struct ItemRoles {
             ("label", .swift(name.map(item.text) ?? "\"\"")),
             ("icon", icon.map(item.condition) ?? .null),
             ("detail", detail.map(item.condition) ?? .null),
-            ("iconText", .optionalSwift(icon.map(item.value))),
-            ("detailText", .optionalSwift(detail.map(item.value))),
-            ("group", .optionalSwift(group.map(item.value))),
-            ("keywords", .optionalSwift(keywords.map(item.value))),
-            ("keybinding", .optionalSwift(keybinding.map(item.value))),
+            ("iconText", value(icon)),
+            ("detailText", value(detail)),
+            ("group", value(text(["group"]))),
+            ("keywords", value(text(["keywords"]))),
+            ("keybinding", value(text(["keybinding"]))),
             ("spoken", .optionalSwift(spoken.map { item.text($0, otherwise: name) })),
-            ("hint", .optionalSwift(hint.map(item.text))),
-            ("isLoading", .optionalSwift(loading.map(item.value))),
+            ("hint", .optionalSwift(text(["help", "tooltip"]).map(item.text))),
+            ("isLoading", value(loading)),
             // Lines have room for a label and one of its parts.
             ("isLong", .boolean(loading != nil || icon != nil && detail != nil)),
-            ("startsSection", .optionalSwift(section.map(item.value))),
-            ("isSeparator", .optionalSwift(separator.map(item.value))),
-            ("isDisabled", .optionalSwift(disabled.map(item.value))),
+            ("startsSection", value(flag("startsSection"))),
+            ("isSeparator", value(flag("isSeparator"))),
+            ("isDisabled", value(flag("isDisabled"))),
             ("destructive", .optionalSwift(buttonRole)),
-            ("isCurrent", .optionalSwift(current.map(item.value))),
-            ("isDone", .optionalSwift(done.map(item.value))),
-            ("isInvalid", .optionalSwift(invalid.map(item.value))),
+            ("isCurrent", value(flag("isCurrent", "isSelected", "isChecked"))),
+            ("isDone", value(flag("isDone"))),
+            ("isInvalid", value(flag("isInvalid", "hasError"))),
             ("opens", .optionalSwift(page.flatMap(item.presence(ofPage:)))),
             ("call", .optionalSwift(tap)),
             ("perform", .swiftLines(statements)),
             ("hasSeveralCalls", .boolean(statements.count > 1)),
             ("isInert", .boolean(statements.isEmpty)),
             ("closing", closing.map(item.closing) ?? .null),
-            ("children", .optionalSwift(children.map(item.value))),
+            ("children", value(children)),
             ("childrenName", .optionalSwift(children.map(item.name))),
-            ("expandedName", .optionalSwift(expanded.map(item.name))),
+            ("expandedName", .optionalSwift(flag("isExpanded").map(item.name))),
             ("expansionName", .optionalSwift(expansion.map(item.name))),
-            ("identifier", .optionalSwift(identifier.map(item.value))),
+            ("identifier", value(identifier)),
             ("columnID", .swift(column.id ?? "\"\"")),
             ("alignment", .optionalSwift(column.alignment)),
             ("width", .optionalSwift(column.width)),

@@ -38,7 +38,8 @@ struct MemberRoles {
             parameters.isEmpty
                 ? add(.action, action(member, isOptional)) : add(.event, event(member, parameters, isOptional))
         case .rows(_, let element): add(.rows, [("element", .string(element.reference))])
-        case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
+        case .items(let type, let tag):
+            add(.items, ItemRoles(roles: self, library: library).fields(member, type, tag: tag))
         case .value(let type):
             add(.value, value(member, type))
             if let page, page.action == nil, page.url.name == member.name { roles.append(tap(opening: member)) }

@@ -17,19 +17,10 @@ struct PartialInitContext {
         texts = partial.texts.map { TextInitContext(component.taking(partial.parameters), $0) }
     }
 
-    static func all(of component: ComponentScaffold) -> [PartialInitContext] {
-        PartialInit.all(of: component.parameters).map { PartialInitContext($0, of: component) }
-    }
-
     var value: TemplateValue {
         [
-            "head": .lines(
-                ConstrainedExtension.head(
-                    component.swift.names.view.declaration,
-                    component.members.compactMap(constraint)
-                )
-            ),
-            "doc": .lines(InitContext(own).documentation(of: partial.members).lines),
+            "head": .lines(component.extensionHead(where: component.members.compactMap(constraint))),
+            "doc": .lines(InitContext(component: own).documentation(of: partial.members).lines),
             "isDisfavored": .boolean(partial.isDisfavored),
             "parameters": .list(InitContext.listed(partial.members.map { texts?.parameter($0) ?? $0.parameter })),
             "arguments": .list(InitContext.listed(component.members.map(argument))),

@@ -24,21 +24,19 @@ struct PresentationContext {
 
     /// Functions like the inits; then functions without the Binding, which open the overlay by a tap on the view.
     private var functions: [TemplateValue] {
-        let texts = TextInitContext(component)
-        var functions = [function(component), self.texts(component, texts)]
+        let texts = TextInitContext(component).map { [$0] } ?? []
+        var functions = [function(component)] + texts.map { function(component, texts: $0) }
         if let bare = BareInit(component.parameters) { functions.append(function(component, bare.members)) }
         for kind in [InitSignature.Kind.part, .partText] {
             guard let partial = PartialInit.of(kind, component.parameters) else { continue }
             let rest = component.taking(partial.parameters)
             let context = partial.texts.map { TextInitContext(rest, $0) }
-            functions.append(
-                self.texts(rest, context, isDisfavored: true) ?? function(rest, isDisfavored: true)
-            )
+            functions.append(function(rest, texts: context, isDisfavored: true))
         }
-        functions += [function(component, isTrigger: true), self.texts(component, texts, isTrigger: true)]
-        let all = functions.compactMap(\.self)
-        return all.enumerated().map { index, function in
-            .object(TemplateObject(function + [("hasNext", .boolean(index + 1 < all.count))]))
+        functions.append(function(component, isTrigger: true))
+        functions += texts.map { function(component, texts: $0, isTrigger: true) }
+        return functions.enumerated().map { index, function in
+            .object(TemplateObject(function + [("hasNext", .boolean(index + 1 < functions.count))]))
         }
     }
 
@@ -50,81 +48,45 @@ struct PresentationContext {
 
     private typealias Fields = [(TemplateKey, TemplateValue)]
 
+    /// `texts` belong to an init that takes texts for its views.
     private func function(
         _ component: ComponentScaffold,
         _ members: [Member]? = nil,
+        texts: TextInitContext? = nil,
         isDisfavored: Bool = false,
         isTrigger: Bool = false
     ) -> Fields {
-        let members = members ?? component.members
-        return fields(
-            generics: members.compactMap(\.viewType),
-            doc: InitContext(component).documentation(of: taken(members, isTrigger)),
-            parameters: taken(members, isTrigger).map(\.presentationParameter),
-            arguments: passed(members, isTrigger).map { $0.argument($0.name.reference) },
-            isDisfavored: isDisfavored,
-            isTrigger: isTrigger
-        )
-    }
-
-    private func texts(
-        _ component: ComponentScaffold,
-        _ context: TextInitContext?,
-        isDisfavored: Bool = false,
-        isTrigger: Bool = false
-    ) -> Fields? {
-        guard let context else { return nil }
-        let members = context.members
+        let members = members ?? texts?.members ?? component.members
         let fixed = Set(members.compactMap(\.textViewType))
-        return fields(
-            generics: component.viewTypes.filter { !fixed.contains($0) },
-            doc: InitContext(component).documentation(of: taken(members, isTrigger)),
-            parameters: taken(members, isTrigger).map {
-                $0.hasText ? context.parameter($0) : $0.presentationParameter
-            },
-            arguments: passed(members, isTrigger).map { context.call($0) },
-            isDisfavored: isDisfavored,
-            isTrigger: isTrigger
-        )
-    }
-
-    private func taken(_ members: [Member], _ isTrigger: Bool) -> [Member] {
-        isTrigger ? members.filter { $0.name != presentation.presented.name } : members
-    }
-
-    private func passed(_ members: [Member], _ isTrigger: Bool) -> [Member] {
-        isTrigger ? members : members.filter { !own.contains($0.name) }
-    }
-
-    private func fields(
-        generics: [SwiftIdentifier],
-        doc: DocComment,
-        parameters: [String],
-        arguments: [String],
-        isDisfavored: Bool,
-        isTrigger: Bool
-    ) -> Fields {
-        let entries = doc
-        var doc = DocComment(indentation: 4)
-        let name = component.swift.names.view.name
-        doc.add(
-            paragraph: isTrigger
-                ? "Makes the view a button that shows `\(name)`, and keeps whether it is shown."
-                : "Shows `\(name)` while the Binding is true."
-        )
-        if !entries.lines.isEmpty { doc.add(entries) }
-        doc.add(entry: "Returns: The view that presents the overlay.")
-        let names =
-            component.swift.genericParameters.map(\.declaration) + generics.map { "\($0.declaration): View" }
+        let views = texts == nil ? members.compactMap(\.viewType) : component.viewTypes.filter { !fixed.contains($0) }
+        let taken = isTrigger ? members.filter { $0.name != presentation.presented.name } : members
+        let passed = isTrigger ? members : members.filter { !own.contains($0.name) }
+        let parameters = taken.map { $0.presentationParameter(texts) }
+        let arguments = passed.map { texts?.call($0) ?? $0.argument($0.name.reference) }
+        let names = self.component.swift.genericParameters.map(\.declaration) + views.map { "\($0.declaration): View" }
         return [
             ("generics", .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>")),
-            ("doc", .lines(doc.lines)),
+            ("doc", .lines(documentation(of: taken, in: component, isTrigger: isTrigger).lines)),
             ("isDisfavored", .boolean(isDisfavored)),
             ("binding", .optional(isTrigger ? presentation.presented.name.reference : nil)),
             ("isOpenAtFirst", .boolean(isOpenAtFirst)),
             ("parameters", .list(InitContext.listed(parameters))),
             ("arguments", .list(InitContext.listed(arguments))),
         ]
+    }
+
+    private func documentation(of taken: [Member], in component: ComponentScaffold, isTrigger: Bool) -> DocComment {
+        var doc = DocComment(indentation: 4)
+        let name = self.component.swift.names.view.name
+        doc.add(
+            paragraph: isTrigger
+                ? "Makes the view a button that shows `\(name)`, and keeps whether it is shown."
+                : "Shows `\(name)` while the Binding is true."
+        )
+        let entries = InitContext(component: component).documentation(of: taken)
+        if !entries.lines.isEmpty { doc.add(entries) }
+        doc.add(entry: "Returns: The view that presents the overlay.")
+        return doc
     }
 }
 
@@ -134,6 +96,11 @@ extension Member {
         guard case .slot(let viewType, _) = form else { return parameter }
         return "@ViewBuilder \(name.declaration): @escaping () -> \(viewType.reference)"
             + (isRequired ? "" : " = { EmptyView() }")
+    }
+
+    /// Takes a text where `texts` belong to the function.
+    func presentationParameter(_ texts: TextInitContext?) -> String {
+        hasText ? texts?.parameter(self) ?? presentationParameter : presentationParameter
     }
 
     var textViewType: SwiftIdentifier? {

@@ -19,13 +19,8 @@ struct TextInitContext {
     var value: TemplateValue {
         let members = component.members
         return [
-            "head": .lines(
-                ConstrainedExtension.head(
-                    component.swift.names.view.declaration,
-                    members.filter(\.hasText).map(constraint)
-                )
-            ),
-            "doc": .lines(InitContext(component).documentation(of: texts.members).lines),
+            "head": .lines(component.extensionHead(where: members.filter(\.hasText).map(constraint))),
+            "doc": .lines(InitContext(component: component).documentation(of: texts.members).lines),
             "parameters": .list(InitContext.listed(texts.members.map(parameter))),
             "arguments": .list(InitContext.listed(members.map(argument))),
         ]
@@ -69,10 +64,11 @@ struct TextInitContext {
     }
 }
 
-/// Head of an extension for some of a component's type parameters, or for all where there are no constraints.
-enum ConstrainedExtension {
-    /// Stays on one line where it fits, as the formatter wants.
-    static func head(_ name: String, _ constraints: [String]) -> [String] {
+extension ComponentScaffold {
+    /// Head of an extension of the view, for some of its type parameters or for all of them. Stays on one line where it
+    /// fits, as the formatter wants.
+    func extensionHead(where constraints: [String] = []) -> [String] {
+        let name = swift.names.view.declaration
         guard !constraints.isEmpty else { return ["extension \(name) {"] }
         let all = constraints.joined(separator: ", ")
         let line = "extension \(name) where \(all) {"

@@ -6,7 +6,6 @@ struct UnvaluedInit {
     private let constraint: String
     private let parameters: [String]
     private let arguments: [String]
-    private let documentation: DocComment
 
     /// Makes the init of a child that is data of its parent; nil where the value has to be given.
     init?(_ component: ComponentScaffold) {
@@ -26,9 +25,6 @@ struct UnvaluedInit {
         }
         self.parameters = parameters
         self.arguments = arguments
-        var documentation = DocComment(indentation: 4)
-        documentation.add(paragraph: "Without a value of its own, its value is its label.")
-        self.documentation = documentation
     }
 
     /// Makes the init of an object of a list.
@@ -43,14 +39,11 @@ struct UnvaluedInit {
         arguments = structure.members.map { member in
             "\(member.name.label): \(member.name == value.name ? label : member.name.reference)"
         }
-        var documentation = DocComment(indentation: 4)
-        documentation.add(paragraph: "Without a value of its own, its value is its label.")
-        self.documentation = documentation
     }
 
     var value: TemplateValue {
         [
-            "doc": .lines(documentation.lines),
+            "doc": .lines(["/// Without a value of its own, its value is its label."]),
             "parameters": .list(InitContext.listed(parameters)),
             "arguments": .list(InitContext.listed(arguments)),
             "constraint": .string(constraint),

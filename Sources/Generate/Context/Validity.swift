@@ -2,14 +2,9 @@ import SwiftModel
 
 /// Signs that the value of a component is not allowed: a flag of the caller, and the rules that came in as values.
 struct Validity {
-    private let component: ComponentScaffold
-    private let library: ScaffoldLibrary?
-
-    /// Considers enums that may tell the error, too, but only with the library.
-    init(_ component: ComponentScaffold, in library: ScaffoldLibrary? = nil) {
-        self.component = component
-        self.library = library
-    }
+    let component: ComponentScaffold
+    /// Knows enums that may tell the error, too; nil where they don't count.
+    var library: ScaffoldLibrary? = nil
 
     /// The one member that says all; nil where it takes a condition.
     var flag: SwiftCode? {

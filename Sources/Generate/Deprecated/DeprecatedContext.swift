@@ -3,26 +3,12 @@ import SwiftModel
 
 /// Template data of the shims of a component: for the SwiftUI side, or for the UIKit class.
 struct DeprecatedContext {
-    private let shims: ComponentShims
-    private let component: ComponentScaffold
-    private let until: String
+    let shims: ComponentShims
+    let component: ComponentScaffold
+    let until: String
     /// The function by which an overlay is presented or a view is explained; nil for all else.
-    private let presentation: String?
-    private let own: Set<SwiftIdentifier>
-
-    init(
-        _ shims: ComponentShims,
-        of component: ComponentScaffold,
-        until: String,
-        presentation: String?,
-        own: Set<SwiftIdentifier>
-    ) {
-        self.presentation = presentation
-        self.own = own
-        self.shims = shims
-        self.component = component
-        self.until = until
-    }
+    let presentation: String?
+    let own: Set<SwiftIdentifier>
 
     var swiftUI: [(TemplateKey, TemplateValue)] {
         let former = shims.inits + (shims.presentation?.functions ?? [])
@@ -41,8 +27,7 @@ struct DeprecatedContext {
             strings: shims.strings,
             types: caseGroups + shims.members.map(members) + strings,
             inits: shims.inits.compactMap { $0.without(own) }.map(initValue),
-            functions: functions,
-            properties: []
+            functions: functions
         )
     }
 
@@ -50,14 +35,7 @@ struct DeprecatedContext {
         fields(
             Imports(["SwiftUI", "UIKit"], types: shims.properties.map(\.type) + (shims.delegate?.types ?? [])),
             names: shims.names.filter(\.isUIKit),
-            typeNames: [],
             gaps: shims.uiKitGaps,
-            enums: [],
-            structs: [],
-            strings: [],
-            types: [],
-            inits: [],
-            functions: [],
             properties: properties,
             delegate: delegate
         )
@@ -88,15 +66,15 @@ struct DeprecatedContext {
     private func fields(
         _ imports: Imports,
         names: [FormerName],
-        typeNames: [SwiftTypeAlias],
+        typeNames: [SwiftTypeAlias] = [],
         gaps: [String],
-        enums: [SwiftEnum],
-        structs: [SwiftStruct],
-        strings: [SwiftText],
-        types: [TemplateValue],
-        inits: [TemplateValue],
-        functions: [TemplateValue],
-        properties: [TemplateValue],
+        enums: [SwiftEnum] = [],
+        structs: [SwiftStruct] = [],
+        strings: [SwiftText] = [],
+        types: [TemplateValue] = [],
+        inits: [TemplateValue] = [],
+        functions: [TemplateValue] = [],
+        properties: [TemplateValue] = [],
         delegate: TemplateValue = .null
     ) -> [(TemplateKey, TemplateValue)] {
         [
@@ -105,8 +83,11 @@ struct DeprecatedContext {
             ("hasDeprecatedImports", .boolean(!imports.lines.isEmpty)),
             ("gaps", Self.lines(of: gaps)),
             ("hasGaps", .boolean(!gaps.isEmpty)),
-            ("formerNames", .list(names.map(name))),
-            ("formerTypeNames", .list(typeNames.map(name))),
+            ("formerNames", .list(names.map { name($0.old, now: $0.new.reference, called: $0.new.name) })),
+            (
+                "formerTypeNames",
+                .list(typeNames.map { name($0.name.name, now: "\($0.target)", called: "\($0.target)") })
+            ),
             ("hasFormerTypes", .boolean(!enums.isEmpty || !structs.isEmpty || !strings.isEmpty)),
             ("hasTokens", .boolean(ComponentSignature.hasTokens(component.swift))),
             ("gone", .string(SwiftStringLiteral("This is gone.").description)),
@@ -135,23 +116,9 @@ struct DeprecatedContext {
 
     // MARK: Names
 
-    private func name(_ former: FormerName) -> TemplateValue {
-        [
-            "name": .string(former.old.declaration),
-            "alias": .string(former.new.reference),
-            "note": .string(
-                DeprecationNote.fitting([DeprecationNote.renamed(former.new.name), DeprecationNote.other])
-            ),
-        ]
-    }
-
-    private func name(_ former: SwiftTypeAlias) -> TemplateValue {
-        let now = former.target.description
-        return [
-            "name": .string(former.name.name.declaration),
-            "alias": .string(now),
-            "note": .string(DeprecationNote.fitting([DeprecationNote.renamed(now), DeprecationNote.other])),
-        ]
+    private func name(_ former: SwiftIdentifier, now alias: String, called name: String) -> TemplateValue {
+        let note = DeprecationNote.fitting([DeprecationNote.renamed(name), DeprecationNote.other])
+        return ["name": .string(former.declaration), "alias": .string(alias), "note": .string(note)]
     }
 
     // MARK: Members of types
@@ -225,7 +192,7 @@ struct DeprecatedContext {
     // MARK: Inits
 
     private func initValue(_ former: FormerInit) -> TemplateValue {
-        let context = FormerInitContext(former, of: component, values: shims.values)
+        let context = FormerInitContext(former: former, component: component, values: shims.values)
         return [
             "head": .lines(context.head),
             "note": .string(context.note()),
@@ -240,7 +207,7 @@ struct DeprecatedContext {
     }
 
     private func functionValue(_ former: FormerInit, _ name: String, now callee: String) -> TemplateValue {
-        let context = FormerInitContext(former, of: component, values: shims.values)
+        let context = FormerInitContext(former: former, component: component, values: shims.values)
         return [
             "function": .string("\(name)\(context.functionGenerics)"),
             "callee": .string(callee),

@@ -2,16 +2,10 @@ import Documents
 import SwiftModel
 
 struct DeprecatedTokensContext {
-    private let shims: TokenShims
-    private let until: String
+    let shims: TokenShims
+    let until: String
     /// Whether the colors are in an asset catalog, where UIKit has names for them as well.
-    private let hasAssets: Bool
-
-    init(_ shims: TokenShims, until: String, hasAssets: Bool) {
-        self.shims = shims
-        self.until = until
-        self.hasAssets = hasAssets
-    }
+    let hasAssets: Bool
 
     var fields: [(TemplateKey, TemplateValue)] {
         let gaps = shims.gaps + uiKitGaps

@@ -3,16 +3,10 @@ import SwiftModel
 /// A former init as Swift. It is disfavored, so that a call which today's inits take is never one of it: a literal may
 /// be of the former type and of today's.
 struct FormerInitContext {
-    private let former: FormerInit
-    private let component: ComponentScaffold
+    let former: FormerInit
+    let component: ComponentScaffold
     /// The type parameters that there were none of.
-    private let values: [GenericParameter]
-
-    init(_ former: FormerInit, of component: ComponentScaffold, values: [GenericParameter]) {
-        self.former = former
-        self.component = component
-        self.values = values
-    }
+    let values: [GenericParameter]
 
     private var partial: PartialInitContext? {
         PartialInit.of(former.target, component.parameters).map { PartialInitContext($0, of: component) }
@@ -26,9 +20,9 @@ struct FormerInitContext {
 
     /// Head of the extension: a view that the caller doesn't give is an `EmptyView`.
     var head: [String] {
-        let name = component.swift.names.view.declaration
-        let constraints = values.compactMap(\.textConstraint) + component.members.compactMap(constraint)
-        return ConstrainedExtension.head(name, constraints)
+        component.extensionHead(
+            where: values.compactMap(\.textConstraint) + component.members.compactMap(constraint)
+        )
     }
 
     private func constraint(_ member: Member) -> String? {

@@ -30,7 +30,7 @@ struct ContrastExpression {
                 if argument.label == "light" { light = argument.value }
                 if argument.label == "dark" { dark = argument.value }
             }
-        case .list, .dictionary: break
+        case .brackets: break
         }
         return .call(
             "Color",

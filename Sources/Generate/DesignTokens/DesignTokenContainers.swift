@@ -11,7 +11,8 @@ struct DesignTokenContainers {
 
     /// The names differ from the names of the library's own types.
     init(_ graph: TokenGraph, in library: SwiftLibrary) {
-        let known = ComponentTokenNames(library)
+        let own = library.components.map { ($0.names.web, $0.names.componentTokens) }
+        let known = Dictionary(own) { first, _ in first }
         let names = Set(
             graph.tokens.compactMap { token in if case .component(let name) = token.tier { name } else { nil } }
         )
@@ -48,18 +49,4 @@ struct DesignTokenContainers {
         case .component(let name): components[name] ?? aliases
         }
     }
-}
-
-/// Components of a library by the names that their design tokens have for them.
-struct ComponentTokenNames {
-    private let components: [String: SwiftIdentifier]
-
-    init(_ library: SwiftLibrary) {
-        components = Dictionary(
-            library.components.map { ($0.names.web, $0.names.componentTokens) },
-            uniquingKeysWith: { first, _ in first }
-        )
-    }
-
-    subscript(name: String) -> SwiftIdentifier? { components[name] }
 }

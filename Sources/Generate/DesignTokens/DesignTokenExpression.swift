@@ -73,14 +73,9 @@ struct DesignTokenExpression {
 
 /// Brings the shapes of a value in light and in dark together as one text.
 struct DesignTokenWriter {
-    private let light: [String?]
-    private let dark: [String?]
-    private var place = 0
-
-    init(light: [String?], dark: [String?]) {
-        self.light = light
-        self.dark = dark
-    }
+    let light: [String?]
+    let dark: [String?]
+    var place = 0
 
     /// Joins two shapes that are the same but for their colors.
     mutating func text(of light: DesignTokenShape, _ dark: DesignTokenShape) -> SwiftValueText {

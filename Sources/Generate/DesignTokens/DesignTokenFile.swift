@@ -19,26 +19,30 @@ struct DesignTokenFile {
 
     /// `assets` are the colors that an asset catalog has, where the code takes them from there.
     func fields(takenFrom assets: ColorAssets?) -> [(TemplateKey, TemplateValue)] {
-        let groups = Dictionary(grouping: tokens) { $0.home.group }
-        let named = groups.compactMap { group, tokens in group.map { (name: $0, tokens: tokens) } }
-        return [
-            ("name", .string(name.declaration)),
-            ("doc", .lines(documentation)),
-            ("members", .list(members(groups[nil] ?? [], assets, indentation: 4))),
-            (
-                "groups",
-                .list(
-                    named.sorted { $0.name < $1.name }.enumerated().map { place, group in
-                        [
-                            "isFirst": .boolean(place == 0 && groups[nil] == nil),
-                            "name": .string(group.name.declaration),
-                            "doc": .lines(documentation(of: group.tokens)),
-                            "members": .list(members(group.tokens, assets, indentation: 8)),
-                        ]
-                    }
-                )
-            ),
-        ]
+        [("name", .string(name.declaration)), ("doc", .lines(documentation))]
+            + Self.grouped(tokens, by: \.home.group) { tokens, group in
+                let members = members(tokens, assets, indentation: group == nil ? 4 : 8)
+                return (group == nil ? [] : [("doc", .lines(documentation(of: tokens)))]) + [
+                    ("members", .list(members))
+                ]
+            }
+    }
+
+    /// Fields of the elements without a group, and of each group.
+    static func grouped<Element>(
+        _ all: [Element],
+        by group: (Element) -> SwiftIdentifier?,
+        _ fields: ([Element], SwiftIdentifier?) -> [(TemplateKey, TemplateValue)]
+    ) -> [(TemplateKey, TemplateValue)] {
+        let groups = Dictionary(grouping: all, by: group)
+        let named = groups.compactMap { group, elements in group.map { (name: $0, elements: elements) } }
+        let values = named.sorted { $0.name < $1.name }.enumerated().map { place, group in
+            let own: [(TemplateKey, TemplateValue)] = [
+                ("isFirst", .boolean(place == 0 && groups[nil] == nil)), ("name", .string(group.name.declaration)),
+            ]
+            return TemplateValue.object(TemplateObject(own + fields(group.elements, group.name)))
+        }
+        return fields(groups[nil] ?? [], nil) + [("groups", .list(values))]
     }
 
     private var documentation: [String] {

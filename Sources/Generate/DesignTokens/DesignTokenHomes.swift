@@ -6,7 +6,7 @@ struct DesignTokenHomes: Sendable {
     let places: [SwiftIdentifier: [Int]]
     /// Nil without themes.
     let themeType: SwiftIdentifier?
-    private let homes: [DesignTokenHome]
+    private var homes: [DesignTokenHome]
 
     init(_ graph: TokenGraph, in library: SwiftLibrary) {
         let containers = DesignTokenContainers(graph, in: library)
@@ -31,14 +31,10 @@ struct DesignTokenHomes: Sendable {
         self.homes = homes.compactMap { $0 }
     }
 
-    private init(_ homes: [DesignTokenHome], like other: DesignTokenHomes) {
-        self.homes = homes
-        places = other.places
-        themeType = other.themeType
-    }
-
     func themed(at places: Set<Int>) -> DesignTokenHomes {
-        DesignTokenHomes(homes.enumerated().map { places.contains($0) ? $1.themed : $1 }, like: self)
+        var result = self
+        for place in places { result.homes[place] = homes[place].themed }
+        return result
     }
 
     /// Run by run: in the order of their names, the tokens of one component stand together.
@@ -76,7 +72,7 @@ struct DesignTokenHomes: Sendable {
     private static func members(of tokens: [Token], _ group: String?) -> [SwiftIdentifier] {
         SwiftScope.unique(
             tokens.map { token in
-                let name = Self.name(of: token.words.dropFirst(group == nil ? 0 : 1))
+                let name = token.words.dropFirst(group == nil ? 0 : 1).joined(separator: "-")
                 return .init(
                     SwiftIdentifier(name, as: .property, fallback: group ?? "token"),
                     webName: token.name.text
@@ -84,14 +80,5 @@ struct DesignTokenHomes: Sendable {
             },
             .caseSensitive
         )
-    }
-
-    private static func name(of words: ArraySlice<String>) -> String {
-        var name = ""
-        for word in words {
-            if !name.isEmpty { name += "-" }
-            name += word
-        }
-        return name
     }
 }

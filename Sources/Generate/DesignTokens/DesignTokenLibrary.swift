@@ -54,7 +54,11 @@ package struct DesignTokenLibrary: Sendable {
         }
         self.byContainer = byContainer
         let all = byContainer.sorted { $0.key < $1.key }.flatMap(\.value)
-        semantic = SemanticTokens(all.filter(\.isSemantic), words: graph.words, TokenMeaning(library.variants))
+        semantic = SemanticTokens(
+            all.filter(\.isSemantic),
+            words: graph.words,
+            TokenMeaning(variants: library.variants)
+        )
         let known = Set(library.components.map(\.names.componentTokens))
         var families: [String: [DesignToken]] = [:]
         for token in all where !known.contains(token.home.container) {

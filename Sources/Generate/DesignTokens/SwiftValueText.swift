@@ -2,9 +2,8 @@
 indirect enum SwiftValueText: Sendable, Hashable {
     case word(String)
     case call(String, [Argument])
-    case list([SwiftValueText])
-    /// Keys, as they are written, with their values.
-    case dictionary([Argument])
+    /// Elements without labels, or keys, as they are written, with their values.
+    case brackets([Argument])
 
     struct Argument: Sendable, Hashable {
         /// Empty where there is none.
@@ -25,54 +24,41 @@ indirect enum SwiftValueText: Sendable, Hashable {
         return line
     }
 
+    static func list(_ items: [SwiftValueText]) -> SwiftValueText { .brackets(items.map { Argument("", $0) }) }
+
+    /// Arguments of a call, or elements in brackets.
+    private var parts: [Argument] {
+        switch self {
+        case .word: []
+        case .call(_, let parts), .brackets(let parts): parts
+        }
+    }
+
     /// Number of bytes that the value takes on one line.
     private var length: Int {
-        switch self {
-        case .word(let word): word.utf8.count
-        case .call(let name, let arguments):
-            arguments.reduce(name.utf8.count + 2 + Self.gaps(between: arguments.count)) {
-                $0 + $1.startLength + $1.value.length
-            }
-        case .list(let items): items.reduce(2 + Self.gaps(between: items.count)) { $0 + $1.length }
-        case .dictionary(let entries):
-            entries.reduce(2 + Self.gaps(between: entries.count)) { $0 + $1.startLength + $1.value.length }
-        }
+        if case .word(let word) = self { return word.utf8.count }
+        let marks = "()".utf8.count + max(0, parts.count - 1) * ", ".utf8.count
+        return parts.reduce((callee?.utf8.count ?? 0) + marks) { $0 + $1.startLength + $1.value.length }
     }
-
-    private static func gaps(between count: Int) -> Int { max(0, count - 1) * ", ".utf8.count }
 
     private func write(to line: inout String) {
-        switch self {
-        case .word(let word): line += word
-        case .call(let name, let arguments):
-            line += name
-            line += "("
-            for (place, argument) in arguments.enumerated() {
-                if place > 0 { line += ", " }
-                argument.writeStart(to: &line)
-                argument.value.write(to: &line)
-            }
-            line += ")"
-        case .list(let items):
-            line += "["
-            for (place, item) in items.enumerated() {
-                if place > 0 { line += ", " }
-                item.write(to: &line)
-            }
-            line += "]"
-        case .dictionary(let entries):
-            line += "["
-            for (place, entry) in entries.enumerated() {
-                if place > 0 { line += ", " }
-                entry.writeStart(to: &line)
-                entry.value.write(to: &line)
-            }
-            line += "]"
+        if case .word(let word) = self { return line += word }
+        line += opening
+        for (place, part) in parts.enumerated() {
+            if place > 0 { line += ", " }
+            part.writeStart(to: &line)
+            part.value.write(to: &line)
         }
+        line += closing
     }
 
+    private var opening: String { callee.map { $0 + "(" } ?? "[" }
+
+    private var closing: String { callee == nil ? "]" : ")" }
+
+    /// Whether it has keys.
     var isDictionary: Bool {
-        if case .dictionary = self { true } else { false }
+        if case .brackets(let entries) = self { entries.contains { !$0.label.isEmpty } } else { false }
     }
 
     var callee: String? {
@@ -81,36 +67,19 @@ indirect enum SwiftValueText: Sendable, Hashable {
 
     /// Visits every word in it, but for the names of calls.
     func forEachWord(_ body: (String) -> Void) {
-        switch self {
-        case .word(let word): body(word)
-        case .call(_, let arguments): for argument in arguments { argument.value.forEachWord(body) }
-        case .list(let items): for item in items { item.forEachWord(body) }
-        case .dictionary(let entries): for entry in entries { entry.value.forEachWord(body) }
-        }
+        if case .word(let word) = self { body(word) }
+        for part in parts { part.value.forEachWord(body) }
     }
 
     /// The keys of all that is looked up by a text.
     func forEachKey(_ body: (String) -> Void) {
-        switch self {
-        case .word: break
-        case .call(_, let arguments): for argument in arguments { argument.value.forEachKey(body) }
-        case .list(let items): for item in items { item.forEachKey(body) }
-        case .dictionary(let entries):
-            for entry in entries {
-                if entry.label.utf8.first == UInt8(ascii: "\"") { body(entry.label) }
-                entry.value.forEachKey(body)
-            }
+        for part in parts {
+            if part.label.utf8.first == UInt8(ascii: "\"") { body(part.label) }
+            part.value.forEachKey(body)
         }
     }
 
-    func calls(_ name: String) -> Bool {
-        switch self {
-        case .word: false
-        case .call(let callee, let arguments): callee == name || arguments.contains { $0.value.calls(name) }
-        case .list(let items): items.contains { $0.calls(name) }
-        case .dictionary(let entries): entries.contains { $0.value.calls(name) }
-        }
-    }
+    func calls(_ name: String) -> Bool { callee == name || parts.contains { $0.value.calls(name) } }
 
     /// A declaration that ends with the value, on as few lines as there is room for, as `swift format` would break it.
     func lines(declaring head: String, indentation: Int) -> [String] {
@@ -154,47 +123,22 @@ indirect enum SwiftValueText: Sendable, Hashable {
             lines.append(line)
             return
         }
-        let inner = margin + "    "
-        switch self {
-        case .word: break
-        case .call(let name, let arguments):
-            if lines.isEmpty { lines.reserveCapacity(arguments.count + 2) }
-            line += name
-            line += "("
-            lines.append(line)
-            for (place, argument) in arguments.enumerated() {
-                let comma = place == arguments.count - 1 ? "" : ","
-                let sign = argument.label.isEmpty ? "" : ": "
-                argument.value.write(
-                    after: argument.label,
-                    sign,
-                    before: comma,
-                    margin: inner,
-                    indentation + 4,
-                    to: &lines
-                )
-            }
-            lines.append(margin + ")" + tail)
-        case .list(let items):
-            if lines.isEmpty { lines.reserveCapacity(items.count + 2) }
-            line += "["
-            lines.append(line)
-            // Single items have no comma behind them.
-            let comma = items.count > 1 ? "," : ""
-            for item in items {
-                item.write(after: "", "", before: comma, margin: inner, indentation + 4, to: &lines)
-            }
-            lines.append(margin + "]" + tail)
-        case .dictionary(let entries):
-            if lines.isEmpty { lines.reserveCapacity(entries.count + 2) }
-            line += "["
-            lines.append(line)
-            let comma = entries.count > 1 ? "," : ""
-            for entry in entries {
-                entry.value.write(after: entry.label, ": ", before: comma, margin: inner, indentation + 4, to: &lines)
-            }
-            lines.append(margin + "]" + tail)
+        let parts = parts
+        if lines.isEmpty { lines.reserveCapacity(parts.count + 2) }
+        lines.append(line + opening)
+        for (place, part) in parts.enumerated() {
+            // Single elements have no comma behind them, and the last argument of a call has none.
+            let hasComma = callee == nil ? parts.count > 1 : place < parts.count - 1
+            part.value.write(
+                after: part.label,
+                part.label.isEmpty ? "" : ": ",
+                before: hasComma ? "," : "",
+                margin: margin + "    ",
+                indentation + 4,
+                to: &lines
+            )
         }
+        lines.append(margin + closing + tail)
     }
 
     private var isWhole: Bool {

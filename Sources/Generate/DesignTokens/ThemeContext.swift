@@ -3,11 +3,7 @@ import SwiftModel
 import Tokens
 
 struct ThemeContext {
-    private let themes: SwiftThemes
-
-    init(_ themes: SwiftThemes) {
-        self.themes = themes
-    }
+    let themes: SwiftThemes
 
     static func run(_ themes: SwiftThemes?) -> TemplateValue {
         guard let themes else { return .null }
@@ -44,6 +40,21 @@ struct ThemeContext {
             "literal": .optional(name.name == theme.name ? nil : SwiftStringLiteral(theme.name).description),
             "doc": .lines(documentation(of: theme)),
             "appearance": .optional(theme.appearance?.rawValue),
+        ]
+    }
+
+    private func value(
+        _ name: SwiftIdentifier,
+        literal: String?,
+        doc: [String],
+        appearance: String?
+    ) -> TemplateValue {
+        [
+            "name": .string(name.declaration),
+            "member": .string(name.member),
+            "literal": .optional(literal),
+            "doc": .lines(doc),
+            "appearance": .optional(appearance),
         ]
     }
 

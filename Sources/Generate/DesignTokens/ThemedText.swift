@@ -8,26 +8,9 @@ struct ThemedText: Sendable {
     }
 
     let type: String
-    private let standard: SwiftIdentifier
+    let standard: SwiftIdentifier
     /// A single branch where the value is the same for all themes but for the tokens that it refers to.
     let branches: [Branch]
-
-    /// Takes the values of all themes, the default theme first. Nil where nothing depends on the theme after all.
-    init?(_ values: [(theme: SwiftIdentifier, value: SwiftValueText)], in type: String) {
-        guard let standard = values.first?.theme else { return nil }
-        self.type = type
-        self.standard = standard
-        var branches: [Branch] = []
-        for (theme, value) in values {
-            if let place = branches.firstIndex(where: { $0.value == value }) {
-                branches[place] = Branch(cases: branches[place].cases + [theme], value: value)
-            } else {
-                branches.append(Branch(cases: [theme], value: value))
-            }
-        }
-        guard let first = branches.first, branches.count > 1 || first.value.isOfTheme else { return nil }
-        self.branches = branches
-    }
 
     /// Replaces the values for some of the themes; nil keeps a value.
     func replacingValues(_ value: ([SwiftIdentifier]) -> SwiftValueText?) -> ThemedText {
@@ -36,12 +19,6 @@ struct ThemedText: Sendable {
             standard: standard,
             branches: branches.map { Branch(cases: $0.cases, value: value($0.cases) ?? $0.value) }
         )
-    }
-
-    private init(type: String, standard: SwiftIdentifier, branches: [Branch]) {
-        self.type = type
-        self.standard = standard
-        self.branches = branches
     }
 
     /// The branch of the default theme returns the member without a theme, unless its value refers to something that
@@ -66,6 +43,25 @@ struct ThemedText: Sendable {
             lines.append("    }")
         }
         return lines + ["}"]
+    }
+}
+
+extension ThemedText {
+    /// Takes the values of all themes, the default theme first. Nil where nothing depends on the theme after all.
+    init?(_ values: [(theme: SwiftIdentifier, value: SwiftValueText)], in type: String) {
+        guard let standard = values.first?.theme else { return nil }
+        self.type = type
+        self.standard = standard
+        var branches: [Branch] = []
+        for (theme, value) in values {
+            if let place = branches.firstIndex(where: { $0.value == value }) {
+                branches[place] = Branch(cases: branches[place].cases + [theme], value: value)
+            } else {
+                branches.append(Branch(cases: [theme], value: value))
+            }
+        }
+        guard let first = branches.first, branches.count > 1 || first.value.isOfTheme else { return nil }
+        self.branches = branches
     }
 }
 

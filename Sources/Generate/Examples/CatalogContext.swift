@@ -18,7 +18,8 @@ struct CatalogContext {
 
     static func shows(_ component: ComponentScaffold, in library: ScaffoldLibrary) -> Bool {
         !component.isItem && component.web?.deprecated == nil
-            && ExampleCall(component, in: library, showing: ExampleContent(of: component)).arguments() != nil
+            && ExampleCall(component, in: library, showing: ExampleContent(primitive: component.swift.primitive))
+                .arguments() != nil
     }
 
     var isEmpty: Bool { entries.isEmpty }

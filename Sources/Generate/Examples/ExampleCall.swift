@@ -50,10 +50,14 @@ struct ExampleCall {
         return value(of: type, member)?.text
     }
 
+    /// Arguments of the main init, of the init that takes texts, and of the init without views.
+    var allArguments: [[SwiftCode]] { [arguments(), textArguments(), bareArguments()].compactMap(\.self) }
+
     func bareArguments() -> [SwiftCode]? {
         guard let bare = BareInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
-        for member in bare.members where member.isRequired || member.keepsOwn || isGeneric(member) {
+        for member in bare.members
+        where member.isRequired || member.keepsOwn || component.swift.isGenericList(member.valueType) {
             guard let value = value(of: member) else { return nil }
             arguments.append(argument(value, of: member))
         }
@@ -71,7 +75,7 @@ struct ExampleCall {
                 guard own.defaultValue == nil else { continue }
                 guard let value = self.value(of: own.type, member) else { return nil }
                 arguments.append("\(plain: member.name.label): \(value)")
-            } else if member.isRequired || member.keepsOwn || isGeneric(member) {
+            } else if member.isRequired || member.keepsOwn || component.swift.isGenericList(member.valueType) {
                 guard let value = value(of: member) else { return nil }
                 arguments.append(argument(value, of: member))
             }
@@ -96,19 +100,13 @@ struct ExampleCall {
     }
 
     private func isGiven(_ member: Member) -> Bool {
-        member.isRequired || member.keepsOwn || isSeen(member) || isGeneric(member)
+        member.isRequired || member.keepsOwn || isSeen(member) || component.swift.isGenericList(member.valueType)
             || member.valueType?.unwrapped == .string && content?.shows(member.role) == true
     }
 
     private func value(of type: SwiftType, _ member: Member) -> SwiftCode? {
         content?.code(of: type, for: member.role, in: component)
             ?? values.code(of: type, in: component, named: member.name.name, depth: depth)
-    }
-
-    /// Whether the member tells the compiler the type of the caller's data.
-    private func isGeneric(_ member: Member) -> Bool {
-        guard case .value(.array(let element)) = member.form else { return false }
-        return component.swift.genericParameters.contains { element == .named($0.name.name) }
     }
 
     /// Slots that a preview would be empty without.

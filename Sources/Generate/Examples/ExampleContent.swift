@@ -2,22 +2,12 @@ import SwiftModel
 
 /// Content that a preview shows in a component: words of its kind, and never an empty list.
 struct ExampleContent {
-    private let primitive: NativePrimitive?
+    var primitive: NativePrimitive? = nil
     /// Name of an item, where this is the content of one.
-    private let word: String?
-
-    init(of component: ComponentScaffold) {
-        primitive = component.swift.primitive
-        word = nil
-    }
-
-    private init(word: String) {
-        primitive = nil
-        self.word = word
-    }
+    var word: String? = nil
 
     /// The content of each item. An item of a tree has none in it, else examples would have no end.
-    var items: [ExampleContent] { word != nil ? [] : Self.words(of: primitive).map(ExampleContent.init(word:)) }
+    var items: [ExampleContent] { word != nil ? [] : Self.words(of: primitive).map { ExampleContent(word: $0) } }
 
     /// Whether an example is better with this text, though it could be left out.
     func shows(_ role: String?) -> Bool {
@@ -181,11 +171,17 @@ struct ExampleContent {
 }
 
 extension SwiftComponent {
-    fileprivate func isChosen(_ type: SwiftType) -> Bool {
+    func isChosen(_ type: SwiftType) -> Bool {
         genericParameters.contains { $0.standIn != nil && $0.type == type }
     }
 
-    fileprivate func isCallerData(_ type: SwiftType) -> Bool {
+    func isCallerData(_ type: SwiftType) -> Bool {
         genericParameters.contains { type == .named($0.name.name) && $0.constraint == .named("Identifiable") }
+    }
+
+    /// Whether the type is a list by which the compiler knows the type of the caller's data.
+    func isGenericList(_ type: SwiftType?) -> Bool {
+        guard case .array(let element)? = type else { return false }
+        return genericParameters.contains { element == .named($0.name.name) }
     }
 }

@@ -3,11 +3,7 @@ import SwiftModel
 
 /// The previews of a component that show examples of its documentation, each a view of its own with its state.
 struct ExamplePreviews {
-    private let examples: [PreviewExample]
-
-    init(_ examples: [PreviewExample]) {
-        self.examples = examples
-    }
+    let examples: [PreviewExample]
 
     var isEmpty: Bool { examples.isEmpty }
 

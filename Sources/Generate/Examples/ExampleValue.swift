@@ -16,13 +16,13 @@ struct ExampleValue {
         guard depth < Self.depth else { return nil }
         switch type {
         // Values of a caller get their type from the given argument alone.
-        case .optional(let wrapped) where isChosen(wrapped, in: component): return "\(plain: Self.chosen)?.none"
+        case .optional(let wrapped) where component.swift.isChosen(wrapped): return "\(plain: Self.chosen)?.none"
         case Self.item where component.swift.hasCallerData: return "ExampleItem()"
-        case .named("Set", let elements) where elements.contains { isChosen($0, in: component) }:
+        case .named("Set", let elements) where elements.contains { component.swift.isChosen($0) }:
             return "Set<\(plain: Self.chosen)>()"
-        case _ where isChosen(type, in: component): return named(Self.chosen.description, name)
+        case _ where component.swift.isChosen(type): return named(Self.chosen.description, name)
         case .optional: return "nil"
-        case .array(let element) where isGeneric(element, in: component): return "[ExampleItem()]"
+        case .array(let element) where component.swift.isCallerData(element): return "[ExampleItem()]"
         case .array: return "[]"
         case .dictionary: return "[:]"
         case .tuple(let elements):
@@ -40,21 +40,10 @@ struct ExampleValue {
         }
     }
 
-    /// A type parameter, which only a value can make known.
-    private func isGeneric(_ type: SwiftType, in component: ComponentScaffold) -> Bool {
-        component.swift.genericParameters.contains {
-            type == .named($0.name.name) && $0.constraint == .named("Identifiable")
-        }
-    }
-
     /// Type of chosen values: in examples they are texts.
     static let chosen = SwiftType.string
 
     static let item = SwiftType.named("ExampleItem")
-
-    private func isChosen(_ type: SwiftType, in component: ComponentScaffold) -> Bool {
-        component.swift.genericParameters.contains { $0.standIn != nil && $0.type == type }
-    }
 
     private func named(_ type: String, _ name: String) -> SwiftCode? {
         KnownSwiftType.sample(of: type, words: SwiftStringLiteral(Self.sentence(name))).map { sample in

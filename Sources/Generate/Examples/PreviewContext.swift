@@ -10,7 +10,7 @@ struct PreviewContext {
     init(_ component: ComponentScaffold, _ tokens: TokenContext, in library: ScaffoldLibrary) {
         self.component = component
         self.tokens = tokens
-        call = ExampleCall(component, in: library, showing: ExampleContent(of: component))
+        call = ExampleCall(component, in: library, showing: ExampleContent(primitive: component.swift.primitive))
     }
 
     /// Absent where no value can be made up for something that has to be given.

@@ -3,26 +3,12 @@ import SwiftModel
 import WebModel
 
 struct TestContext {
-    private let component: ComponentScaffold
-    private let uiKit: UIKitClass?
-    private let library: ScaffoldLibrary
-    private let readable: [String]
-    private let reports: ReportTests
-
-    /// `readable` are the sets of colors with text that can be read on its fill.
-    init(
-        _ component: ComponentScaffold,
-        _ uiKit: UIKitClass?,
-        in library: ScaffoldLibrary,
-        readable: [String],
-        reports: ReportTests
-    ) {
-        self.readable = readable
-        self.reports = reports
-        self.component = component
-        self.uiKit = uiKit
-        self.library = library
-    }
+    let component: ComponentScaffold
+    let uiKit: UIKitClass?
+    let library: ScaffoldLibrary
+    /// Sets of colors with text that can be read on its fill.
+    let readable: [String]
+    let reports: ReportTests
 
     var fields: [(TemplateKey, TemplateValue)] {
         let call = ExampleCall(component, in: library)
@@ -58,8 +44,7 @@ struct TestContext {
 
     private var singleInits: [[SwiftCode]] {
         guard let single = SingleInit(component.parameters) else { return [] }
-        let call = ExampleCall(component.taking(single.parameters), in: library)
-        return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
+        return ExampleCall(component.taking(single.parameters), in: library).allArguments
     }
 
     private var partialInits: [[SwiftCode]] {
@@ -73,8 +58,7 @@ struct TestContext {
     private var keptInits: [[SwiftCode]] {
         let kept = component.members.filter(\.keepsOwn).map(\.name)
         guard !kept.isEmpty else { return [] }
-        let call = ExampleCall(component.taking(component.parameters.without(Set(kept))), in: library)
-        return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
+        return ExampleCall(component.taking(component.parameters.without(Set(kept))), in: library).allArguments
     }
 
     private var dataInits: [[SwiftCode]] {

@@ -83,6 +83,6 @@ extension SwiftValueText {
     }
 
     fileprivate var entries: [Argument] {
-        if case .dictionary(let entries) = self { entries } else { [] }
+        if case .brackets(let entries) = self { entries } else { [] }
     }
 }

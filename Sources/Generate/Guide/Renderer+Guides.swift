@@ -16,7 +16,7 @@ extension Renderer {
                 library: library.scaffolds,
                 axes: parts.axes.filter(\.isInExamples),
                 module: settings.module,
-                isPresented: isPresented(component)
+                isPresented: ComponentRendering.presentationName(of: component, in: templates) != nil
             )
             let styles = library.styles(of: component, words)
             return ComponentGuide(
@@ -32,14 +32,9 @@ extension Renderer {
                     }
                 },
                 isItem: component.isItem,
-                words: ExampleContent(of: component).name
+                words: ExampleContent(primitive: component.swift.primitive).name
             )
         }
-    }
-
-    private func isPresented(_ component: ComponentScaffold) -> Bool {
-        guard !component.isItem, let name = ComponentRendering.presentationName(of: component) else { return false }
-        return templates[name] != nil && Presentation(component.parameters) != nil
     }
 }
 

@@ -35,7 +35,7 @@ struct UsageCall {
         self.axes = axes
         self.extent = extent
         self.chosen = chosen
-        self.content = content ?? ExampleContent(of: component)
+        self.content = content ?? ExampleContent(primitive: component.swift.primitive)
         values = ExampleValue(library: library)
         let text = extent == .needed && !component.isItem ? TextInit(component.parameters) : nil
         for member in text?.members ?? component.members {
@@ -61,7 +61,7 @@ struct UsageCall {
     // MARK: Arguments
 
     private func isNeeded(_ member: Member) -> Bool {
-        member.isRequired || member.keepsOwn || isGeneric(member)
+        member.isRequired || member.keepsOwn || component.swift.isGenericList(member.valueType)
     }
 
     private func text(of member: Member, _ texts: TextInit) -> String? {
@@ -109,9 +109,7 @@ struct UsageCall {
     /// Bound to state of the example, unless that would have the type of a caller's data.
     private mutating func binding(to type: SwiftType, _ member: Member) -> String? {
         let parameters = component.swift.genericParameters
-        let type = type.replacing { part in
-            parameters.contains { $0.standIn != nil && $0.type == part } ? ExampleValue.chosen : nil
-        }
+        let type = ExampleValues.chosen(type, parameters)
         guard let value = value(of: type, member) else { return nil }
         let generics = Set(parameters.map(\.name.name))
         guard !component.isItem, generics.isDisjoint(with: type.rootNames) else { return ".constant(\(value))" }
@@ -153,11 +151,6 @@ struct UsageCall {
     }
 
     // MARK: What is shown
-
-    private func isGeneric(_ member: Member) -> Bool {
-        guard case .value(.array(let element)) = member.form else { return false }
-        return component.swift.genericParameters.contains { element == .named($0.name.name) }
-    }
 
     /// Whether a component would be empty or idle without the member.
     private func isSeen(_ member: Member) -> Bool {

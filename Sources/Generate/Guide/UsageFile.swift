@@ -86,7 +86,7 @@ struct UsageFile {
     /// Sets values without which nothing is shown, and values that one sees at once; nil where one can't be made up.
     private func settings(of uiKit: UIKitClass) -> [String]? {
         let values = ExampleValue(library: library)
-        let content = ExampleContent(of: component)
+        let content = ExampleContent(primitive: component.swift.primitive)
         func text(of value: UIKitValue, as type: SwiftType) -> String? {
             content.code(of: type, for: value.role, in: component)?.text
                 ?? values.text(of: type, in: component, named: value.name.name)
@@ -102,7 +102,7 @@ struct UsageFile {
                 given = "true"
             } else if Self.makesRows(value) {
                 given = "{ _ in UILabel() }"
-            } else if value.isAwaited || isData(value.type) {
+            } else if value.isAwaited || component.swift.isGenericList(value.type) {
                 given = text(of: value, as: value.type)
                 if given == nil { return nil }
             } else {
@@ -111,11 +111,6 @@ struct UsageFile {
             if let given { lines += "component.\(value.name.member) = \(given)".filledLines }
         }
         return lines
-    }
-
-    private func isData(_ type: SwiftType) -> Bool {
-        guard case .array(let element) = type else { return false }
-        return component.swift.genericParameters.contains { element == .named($0.name.name) }
     }
 
     private static func makesRows(_ value: UIKitValue) -> Bool {

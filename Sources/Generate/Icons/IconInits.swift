@@ -5,13 +5,8 @@ import SwiftModel
 /// case of the enum. Of several icons the first that a caller gives decides, so that a call can't mean two inits: with
 /// each icon, the icons before it are left out, and the icons behind it may be.
 struct IconInits {
-    private let component: ComponentScaffold
-    private let type: SwiftIdentifier
-
-    init(_ component: ComponentScaffold, type: SwiftIdentifier) {
-        self.component = component
-        self.type = type
-    }
+    let component: ComponentScaffold
+    let type: SwiftIdentifier
 
     var values: [TemplateValue] {
         let single = SingleInit(component.parameters).map { component.taking($0.parameters) }
@@ -57,7 +52,7 @@ struct IconInits {
         return [
             "deprecation": .optional(component.deprecation),
             "head": .lines(shape.head),
-            "doc": .lines(InitContext(component).documentation(of: members, identity).lines),
+            "doc": .lines(InitContext(component: component).documentation(of: members, identity).lines),
             "parameters": .list(InitContext.listed(parameters)),
             "arguments": .list(InitContext.listed(arguments)),
         ]
@@ -83,44 +78,9 @@ private struct IconInitShape {
     let head: [String]
     let members: [Member]
     /// Identity of an item that its parent has no other name for.
-    let identity: ItemIdentity?
-    private let texts: TextInitContext?
-    private let firstText: Member?
-
-    init(main component: ComponentScaffold) {
-        head = ["extension \(component.swift.names.view.declaration) {"]
-        members = component.members
-        let own = ItemIdentity(component.parameters)
-        identity = component.isItem && !own.isOwn ? own : nil
-        texts = nil
-        firstText = nil
-    }
-
-    init?(texts component: ComponentScaffold) {
-        guard !component.isItem, let texts = TextInitContext(component),
-            let first = TextInit(component.parameters)?.first
-        else { return nil }
-        head = ConstrainedExtension.head(
-            component.swift.names.view.declaration,
-            component.members.filter(\.hasText).map(texts.constraint)
-        )
-        members = texts.members
-        identity = nil
-        self.texts = texts
-        firstText = first
-    }
-
-    init?(bare component: ComponentScaffold) {
-        guard !component.isItem, let bare = BareInit(component.parameters) else { return nil }
-        head = ConstrainedExtension.head(
-            component.swift.names.view.declaration,
-            component.viewTypes.map { "\($0.reference) == EmptyView" }
-        )
-        members = bare.members
-        identity = nil
-        texts = nil
-        firstText = nil
-    }
+    var identity: ItemIdentity? = nil
+    var texts: TextInitContext? = nil
+    var firstText: Member? = nil
 
     /// nil for all that is no name of an icon.
     func icon(_ member: Member) -> Icon? {
@@ -150,5 +110,30 @@ private struct IconInitShape {
             return texts?.call(member) ?? member.argument(value)
         }
         return member.argument(value)
+    }
+}
+
+extension IconInitShape {
+    init(main component: ComponentScaffold) {
+        let own = ItemIdentity(component.parameters)
+        self.init(
+            head: component.extensionHead(),
+            members: component.members,
+            identity: component.isItem && !own.isOwn ? own : nil
+        )
+    }
+
+    init?(texts component: ComponentScaffold) {
+        guard !component.isItem, let texts = TextInitContext(component),
+            let first = TextInit(component.parameters)?.first
+        else { return nil }
+        let head = component.extensionHead(where: component.members.filter(\.hasText).map(texts.constraint))
+        self.init(head: head, members: texts.members, texts: texts, firstText: first)
+    }
+
+    init?(bare component: ComponentScaffold) {
+        guard !component.isItem, let bare = BareInit(component.parameters) else { return nil }
+        let head = component.extensionHead(where: component.viewTypes.map { "\($0.reference) == EmptyView" })
+        self.init(head: head, members: bare.members)
     }
 }

@@ -41,7 +41,11 @@ package struct IconRendering {
         if isThere(FileIdentity(component: nil, part: FilePart.support.named(Self.hook))) {
             add("\(type)+Components", "icon-components", componentFields(where: isThere), to: &files, &diagnostics)
         }
-        let origin = origin("sheet", of: [], with: [])
+        let origin = FileOrigin(
+            part: FilePart.icons.named("sheet"),
+            inputs: context.inputs([]),
+            template: context.templateHashes.hash(of: [])
+        )
         files.add(["Documentation", "Icons.html"], sheet, .owned, origin)
         files.report(into: &diagnostics)
         return files.files
@@ -71,20 +75,9 @@ package struct IconRendering {
         to files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
-        let bytes = context.fill(template, of: templates, with: TemplateObject(fields), into: &diagnostics)?.bytes
-        files.addSource([Self.folder], name, bytes, .owned, origin(template, of: [template], with: fields))
-    }
-
-    private func origin(
-        _ name: String,
-        of templates: [String],
-        with fields: [(TemplateKey, TemplateValue)]
-    ) -> FileOrigin {
-        FileOrigin(
-            part: FilePart.icons.named(name),
-            inputs: context.inputs(fields),
-            template: context.templateHashes.hash(of: templates)
-        )
+        let part = FilePart.icons.named(template)
+        let source = RenderContext.Source(folder: [Self.folder], name: name, part: part, template: template)
+        context.add(source, of: templates, with: fields, to: &files, &diagnostics)
     }
 
     private func componentFields(where isThere: (FileIdentity) -> Bool) -> [(TemplateKey, TemplateValue)] {
@@ -94,9 +87,9 @@ package struct IconRendering {
         var inits: [TemplateValue] = []
         var properties: [TemplateValue] = []
         for component in context.library.components {
-            if has(.swiftui, of: component) { inits += IconInits(component, type: names.type).values }
-            if has(.uikit, of: component), let uiKit = context.parts(of: component).uiKit {
-                properties += IconProperties(component, uiKit, type: names.type).values
+            if has(.swiftui, of: component) { inits += IconInits(component: component, type: names.type).values }
+            if has(.uikit, of: component), let uiKit = context.prepared.parts(of: component).uiKit {
+                properties += IconProperties(component: component, uiKit: uiKit, type: names.type).values
             }
         }
         return [
@@ -191,15 +184,9 @@ struct IconNames: Sendable {
 
 /// Properties of a UIKit class that take a case of the enum: one beside each property that takes a name as text.
 struct IconProperties {
-    private let component: ComponentScaffold
-    private let uiKit: UIKitClass
-    private let type: SwiftIdentifier
-
-    init(_ component: ComponentScaffold, _ uiKit: UIKitClass, type: SwiftIdentifier) {
-        self.component = component
-        self.uiKit = uiKit
-        self.type = type
-    }
+    let component: ComponentScaffold
+    let uiKit: UIKitClass
+    let type: SwiftIdentifier
 
     var values: [TemplateValue] {
         let icons = uiKit.values.filter { value in

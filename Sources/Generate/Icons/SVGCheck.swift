@@ -22,7 +22,10 @@ struct SVGCheck {
         }
         for element in document.elements { check(element) }
         // References of an SVG that is refused anyway need not be counted.
-        if problems.isEmpty, let problem = SVGReferences(document.elements).problem { problems.append(problem) }
+        if problems.isEmpty {
+            var references = SVGReferences(document.elements)
+            if let problem = references.problem() { problems.append(problem) }
+        }
     }
 
     private mutating func add(_ id: DiagnosticID, _ message: String, at offset: Int) {

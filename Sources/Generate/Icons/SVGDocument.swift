@@ -12,12 +12,6 @@ struct SVGDocument: Sendable, Equatable {
     /// nil where all was read.
     var end: End?
     var endOffset = 0
-
-    init() {}
-
-    init(end: End) {
-        self.end = end
-    }
 }
 
 /// An element with its place, a byte of the text.
@@ -32,12 +26,6 @@ struct SVGElement: Sendable, Equatable {
     var attributes: [SVGAttribute] = []
     /// Text of an element that holds styles.
     var text = ""
-
-    init(name: String, namespace: String, offset: Int) {
-        self.name = name
-        self.namespace = namespace
-        self.offset = offset
-    }
 
     var isSVG: Bool { namespace == Self.namespace }
 

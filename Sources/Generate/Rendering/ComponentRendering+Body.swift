@@ -92,5 +92,5 @@ extension ComponentRendering {
         members.flatMap(roles.roles)
     }
 
-    private var controls: ControlContext { ControlContext(roles, tokens) }
+    private var controls: ControlContext { ControlContext(roles: roles, tokens: tokens) }
 }

@@ -2,13 +2,13 @@ import Documents
 import SwiftModel
 
 extension ComponentRendering {
-    var presentationName: String? {
-        guard let name = Self.presentationName(of: component) else { return nil }
-        return templates[name] != nil && Presentation(component.parameters) != nil ? name : nil
-    }
+    var presentationName: String? { Self.presentationName(of: component, in: templates) }
 
-    static func presentationName(of component: ComponentScaffold) -> String? {
-        component.isItem ? nil : "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
+    /// nil for a component that is not presented.
+    static func presentationName(of component: ComponentScaffold, in templates: TemplateSet) -> String? {
+        let name = "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
+        guard !component.isItem, templates[name] != nil, Presentation(component.parameters) != nil else { return nil }
+        return name
     }
 
     func presentation(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {

@@ -31,16 +31,17 @@ struct ComponentRendering {
         self.context = context
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
-        let parts = context.parts(of: component)
+        let parts = context.prepared.parts(of: component)
         designed = parts.styles
         uiKit = parts.uiKit
         styleSets = parts.sets
         tokens = TokenContext(component, parts.axes, styleSets, in: context.library)
-        let declared = DeclarationContext(component, tokens: tokens).fields
+        let declared = DeclarationContext(component: component, tokens: tokens).fields
         let said =
             component.isItem
             ? []
-            : component.members.flatMap(roles.roles) + roles.words() + ControlContext(roles, tokens).fields
+            : component.members.flatMap(roles.roles) + roles.words()
+                + ControlContext(roles: roles, tokens: tokens).fields
         declaration = TemplateObject(declared)
         all = TemplateObject(said, before: declaration)
         inputs = context.inputs(declared + said)
@@ -60,7 +61,7 @@ struct ComponentRendering {
                 ("inert", .lines(body.inert.map(\.name.name))),
                 ("hasRemarks", .boolean(!body.inert.isEmpty || !component.swift.untranslated.isEmpty)),
             ]
-            let previews = ExamplePreviews(examples)
+            let previews = ExamplePreviews(examples: examples)
             let fields = component.isItem ? inert : self.fields(body) + previews.fields + presentation(body)
             let file = render(
                 component.isItem ? "item" : "component",
@@ -83,8 +84,13 @@ struct ComponentRendering {
         renderShims(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
             let isPresented = presentationName != nil
-            let fields =
-                UIKitContext(component, uiKit, in: context.library, isPresented: isPresented).fields + callee
+            let data = UIKitContext(
+                component: component,
+                uiKit: uiKit,
+                library: context.library,
+                isPresented: isPresented
+            )
+            let fields = data.fields + callee
             let file = render("uikit", with: TemplateObject(fields, before: self.declaration), into: &diagnostics)
             let origin = origin(.uikit, of: ["uikit"])
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold, origin)
@@ -118,8 +124,8 @@ struct ComponentRendering {
         let names = component.swift.names
         let emissions = context.settings.emissions
         let data = DeprecatedContext(
-            former,
-            of: component,
+            shims: former,
+            component: component,
             until: shims.until,
             presentation: hasFunction ? names.view.name.lowerCamelCase : nil,
             own: own
@@ -140,9 +146,14 @@ struct ComponentRendering {
         if styleSets != nil {
             StyleReport(component: component, axes: tokens.axes, styles: styles).report(into: &diagnostics)
         }
-        StyledTokens(of: component.swift.tag, styles, styleSets, besides: context.drawnByParents(of: component))
-            .report(into: &diagnostics)
-        context.reportUnreadableTexts(of: component, into: &diagnostics)
+        StyledTokens(
+            of: component.swift.tag,
+            styles,
+            styleSets,
+            besides: context.prepared.drawnByParents(of: component)
+        )
+        .report(into: &diagnostics)
+        context.prepared.reportUnreadableTexts(of: component, context.words, into: &diagnostics)
     }
 
     /// The types of its API, and its styles: nobody edits them, and views, controls and tests are written with them.
@@ -152,7 +163,7 @@ struct ComponentRendering {
         _ diagnostics: inout DiagnosticBag
     ) {
         reportStyles(into: &diagnostics)
-        let tokens = TokenFileContext(component, tokens, styles: styleSets)
+        let tokens = TokenFileContext(component: component, tokens: tokens, styles: styleSets)
         guard !tokens.isEmpty else { return }
         let fields = tokens.fields
         let file = render("tokens", with: TemplateObject(fields, before: declaration), into: &diagnostics)
@@ -200,9 +211,9 @@ struct ComponentRendering {
         let tested = component.without(presentation)
         let reports = ReportTests(component, uiKit, in: context.library, isPresented: presentationName != nil)
         let tests = TestContext(
-            tested,
-            presentation.isEmpty ? uiKit : UIKitClass(tested.parameters),
-            in: context.library,
+            component: tested,
+            uiKit: presentation.isEmpty ? uiKit : UIKitClass(tested.parameters),
+            library: context.library,
             readable: styleSets?.readable ?? [],
             reports: reports
         )
@@ -216,7 +227,8 @@ struct ComponentRendering {
 
     private func declaration(without members: Set<SwiftIdentifier>) -> TemplateObject {
         members.isEmpty
-            ? declaration : TemplateObject(DeclarationContext(component.without(members), tokens: tokens).fields)
+            ? declaration
+            : TemplateObject(DeclarationContext(component: component.without(members), tokens: tokens).fields)
     }
 
     private func render(

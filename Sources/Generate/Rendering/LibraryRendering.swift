@@ -21,13 +21,7 @@ struct LibraryRendering {
         assets?.render(into: &files, &diagnostics)
         if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
             let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
-            files.addSource(
-                [DesignTokenFile.folder],
-                "SharedTypes",
-                render("shared-types", types, &diagnostics),
-                .owned,
-                origin(FilePart.sharedTypes.rawValue, of: ["shared-types"], with: types)
-            )
+            add([DesignTokenFile.folder], "SharedTypes", .sharedTypes, with: types, to: &files, &diagnostics)
         }
         renderTests(swift, into: &files, &diagnostics)
         renderGone(into: &files, &diagnostics)
@@ -61,9 +55,8 @@ struct LibraryRendering {
         guard let shims = context.shims, !shims.gaps.isEmpty, context.settings.emissions.contains(.swiftui) else {
             return
         }
-        let fields: [(TemplateKey, TemplateValue)] = [("gaps", DeprecatedContext.lines(of: shims.gaps))]
-        let origin = origin(FilePart.gone.rawValue, of: ["gone"], with: fields)
-        files.addSource([LibraryShims.folder], "Gone", render("gone", fields, &diagnostics), .owned, origin)
+        let gaps = DeprecatedContext.lines(of: shims.gaps)
+        add([LibraryShims.folder], "Gone", .gone, with: [("gaps", gaps)], to: &files, &diagnostics)
     }
 
     private func renderFormerTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
@@ -71,11 +64,9 @@ struct LibraryRendering {
             FilePart.deprecatedTokens.isWritten(with: context.settings.emissions)
         else { return }
         let hasAssets = assets?.source != nil
-        let fields = DeprecatedTokensContext(tokens, until: shims.until, hasAssets: hasAssets).fields
-        let part = FilePart.deprecatedTokens.rawValue
-        let bytes = render(part, fields, &diagnostics)
-        let origin = origin(part, of: [part], with: fields)
-        files.addSource([LibraryShims.folder], "DesignTokens+Deprecated", bytes, .owned, origin)
+        let fields = DeprecatedTokensContext(shims: tokens, until: shims.until, hasAssets: hasAssets).fields
+        let name = "DesignTokens+Deprecated"
+        add([LibraryShims.folder], name, .deprecatedTokens, with: fields, to: &files, &diagnostics)
     }
 
     private func renderTests(
@@ -97,10 +88,7 @@ struct LibraryRendering {
         guard context.settings.emissions.contains(.catalog) else { return }
         let catalog = CatalogContext(context.library)
         guard !catalog.isEmpty else { return }
-        let fields = catalog.fields
-        let origin = origin(FilePart.catalog.rawValue, of: ["catalog"], with: fields)
-        let bytes = render("catalog", fields, &diagnostics)
-        files.addSource([CatalogContext.folder], "ComponentCatalog", bytes, .owned, origin)
+        add([CatalogContext.folder], "ComponentCatalog", .catalog, with: catalog.fields, to: &files, &diagnostics)
     }
 
     /// Each template of a folder as a file of the module.
@@ -128,18 +116,35 @@ struct LibraryRendering {
     private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard let design = context.design else { return }
         renderSupport(.tokenSupport, into: &files, &diagnostics)
+        let folder = [DesignTokenFile.folder, "Generated"]
         for file in DesignTokenFile.all(design) {
+            let part = FilePart.designTokens.named(file.name.name)
+            let source = RenderContext.Source(
+                folder: folder,
+                name: file.name.name,
+                part: part,
+                template: "design-tokens"
+            )
             let fields = file.fields(takenFrom: assets?.source)
-            let bytes = render("design-tokens", fields, &diagnostics)
-            let origin = origin(FilePart.designTokens.named(file.name.name), of: ["design-tokens"], with: fields)
-            files.addSource([DesignTokenFile.folder, "Generated"], file.name.name, bytes, .owned, origin)
+            context.add(source, of: templates, with: fields, to: &files, &diagnostics)
         }
         if let themes = design.themes {
-            let fields = ThemeContext(themes).fields
-            let origin = origin(FilePart.theme.rawValue, of: ["theme"], with: fields)
-            let bytes = render("theme", fields, &diagnostics)
-            files.addSource([DesignTokenFile.folder, "Generated"], themes.type.name, bytes, .owned, origin)
+            add(folder, themes.type.name, .theme, with: ThemeContext(themes: themes).fields, to: &files, &diagnostics)
         }
+    }
+
+    /// Adds a file that the template of its part makes.
+    private func add(
+        _ folder: [String],
+        _ name: String,
+        _ part: FilePart,
+        with fields: [(TemplateKey, TemplateValue)],
+        to files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        let part = part.rawValue
+        let source = RenderContext.Source(folder: folder, name: name, part: part, template: part)
+        context.add(source, of: templates, with: fields, to: &files, &diagnostics)
     }
 
     private func render(
@@ -156,27 +161,13 @@ struct LibraryRendering {
 /// The settings as the manifest of a package says them.
 struct RenderedManifest: Hashable {
     /// The oldest tools that read the package: `nonisolated` in front of a type is Swift 6.1.
-    private let tools: String
+    let tools: String
     /// Argument of `.iOS(…)`.
-    private let platform: String
-    private let colorCatalog: String?
+    let platform: String
+    let colorCatalog: String?
 
     /// The newest iOS that these tools have a name for. `.v26` is one of Swift 6.2, and a text names any other.
     private static let newestNamed = 18
-
-    init(for target: Int, colorCatalog: String?) {
-        self.init(
-            tools: "6.1",
-            platform: target <= Self.newestNamed ? ".v\(target)" : "\"\(target).0\"",
-            colorCatalog: colorCatalog
-        )
-    }
-
-    private init(tools: String, platform: String, colorCatalog: String?) {
-        self.tools = tools
-        self.platform = platform
-        self.colorCatalog = colorCatalog
-    }
 
     var fields: [(TemplateKey, TemplateValue)] {
         [("tools", .string(tools)), ("platform", .string(platform)), ("colorCatalog", .optional(colorCatalog))]
@@ -198,20 +189,23 @@ struct RenderedManifest: Hashable {
     private static let newestFormer = 30
 }
 
+extension RenderedManifest {
+    init(for target: Int, colorCatalog: String?) {
+        self.init(
+            tools: "6.1",
+            platform: target <= Self.newestNamed ? ".v\(target)" : "\"\(target).0\"",
+            colorCatalog: colorCatalog
+        )
+    }
+}
+
 /// The name of a file of support code, without its ending: `ComponentColors+Tones`.
 struct SwiftFileName {
     let text: String
 
     /// nil for a text that some file system doesn't take as a name.
     init?(_ text: Substring) {
-        let isSafe = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"):
-                true
-            default: false
-            }
-        }
+        let isSafe = text.utf8.allSatisfy { $0.isLetterOrDigit || "_+-".utf8.contains($0) }
         guard isSafe, !text.isEmpty, text.utf8.count <= 200 else { return nil }
         self.text = String(text)
     }

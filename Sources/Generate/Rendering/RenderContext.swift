@@ -1,5 +1,6 @@
 import Core
 import Documents
+import Package
 import SwiftModel
 
 /// Data that all templates of a run see: the settings, and every role that some component has as known and absent.
@@ -7,11 +8,11 @@ struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
     var design: DesignTokenLibrary? { prepared.design }
-    private let words: TokenWords
+    let words: TokenWords
     /// nil where nothing has to be kept compiling.
     let shims: LibraryShims?
     let templateHashes: TemplateHashes
-    private let prepared: PreparedLibrary
+    let prepared: PreparedLibrary
     private let run: TemplateValue
     private let settingsHash: ContentHash
     private let watch: @Sendable (String, TemplateValue) -> Void
@@ -68,14 +69,6 @@ struct RenderContext {
         run = .object(TemplateObject(common))
     }
 
-    func parts(of component: ComponentScaffold) -> ComponentParts { prepared.parts(of: component) }
-
-    func reportUnreadableTexts(of component: ComponentScaffold, into diagnostics: inout DiagnosticBag) {
-        prepared.reportUnreadableTexts(of: component, words, into: &diagnostics)
-    }
-
-    func drawnByParents(of component: ComponentScaffold) -> Set<String> { prepared.drawnByParents(of: component) }
-
     func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
         var hasher = DataHasher()
         hasher.add(settingsHash)
@@ -98,5 +91,26 @@ struct RenderContext {
 
     private func data(_ component: TemplateObject, template: String) -> TemplateValue {
         ["run": run, "component": .object(component), "template": .string(template)]
+    }
+
+    /// A file of the module that one template makes alone.
+    struct Source {
+        let folder: [String]
+        let name: String
+        let part: String
+        let template: String
+    }
+
+    func add(
+        _ source: Source,
+        of templates: TemplateSet,
+        with fields: [(TemplateKey, TemplateValue)],
+        to files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        let bytes = fill(source.template, of: templates, with: TemplateObject(fields), into: &diagnostics)?.bytes
+        let hash = templateHashes.hash(of: [source.template])
+        let origin = FileOrigin(part: source.part, inputs: inputs(fields), template: hash)
+        files.addSource(source.folder, source.name, bytes, .owned, origin)
     }
 }

@@ -12,7 +12,7 @@ struct ScaffoldLibrary: Sendable {
     init(_ swift: SwiftLibrary, of library: Library) {
         let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
         components = Workers.map(swift.components) { ComponentScaffold($0, web: web[$0.tag]) }
-        meaning = TokenMeaning(swift.variants)
+        meaning = TokenMeaning(variants: swift.variants)
         positions = Dictionary(components.enumerated().map { ($1.swift.tag, $0) }) { first, _ in first }
         sharedEnums = Dictionary(swift.sharedEnums.map { ($0.name, $0) }) { first, _ in first }
     }

@@ -17,7 +17,7 @@ package struct ContextSchema: Sendable, Hashable {
         package let name: String
         package let shape: Shape
 
-        package init(_ name: String, _ shape: Shape) {
+        init(_ name: String, _ shape: Shape) {
             self.name = name
             self.shape = shape
         }
@@ -39,7 +39,7 @@ package struct ContextSchema: Sendable, Hashable {
     package let entries: [Entry]
     private let shapes: [String: Shape]
 
-    package init(entries: [Entry], shapes: [String: Shape] = [:]) {
+    init(entries: [Entry], shapes: [String: Shape] = [:]) {
         self.entries = entries
         self.shapes = shapes
     }

@@ -12,23 +12,17 @@ extension Schema {
             ]),
             "hasContent": .flag, "hasActions": .flag, "hasConvenienceInits": .flag, "hasUntranslated": .flag,
             "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
-            "textInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
-            "bareInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
-            "partialInits": list(
-                of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag]
-            ),
-            "dataInits": list(
-                of: [
-                    "head": lines, "doc": lines, "parameters": lines, "arguments": lines, "generics": .text,
-                    "condition": .text,
-                ]
-            ),
-            "singleInits": list(of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
+            "textInit": .object(initShape.members), "bareInit": .object(initShape.members),
+            "partialInits": list(of: initShape + ["isDisfavored": .flag]),
+            "dataInits": list(of: initShape + ["generics": .text, "condition": .text]),
+            "singleInits": list(of: initShape),
             "unvalued": unvalued,
             "identity": .flag,
             "closing": closing, "dismissal": closing,
             "isFocusable": .flag, "focus": .text, "invalid": optional, "untranslated": lines,
         ] + accessorNames + Members(OwnNames.builtIn.map { ContextSchema.Member(OwnNames.key($0).name, .text) })
+
+    private static let initShape: Members = ["head": lines, "doc": lines, "parameters": lines, "arguments": lines]
 
     private static let closing = ContextSchema.Shape.object([
         "statements": lines, "single": optional, "condition": optional, "interactive": optional, "timeout": lines,

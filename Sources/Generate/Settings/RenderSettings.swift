@@ -67,3 +67,9 @@ package enum TemplateStyle: String, Sendable, Hashable, CaseIterable {
     /// Drawn with the styles of the system.
     case native
 }
+
+/// Condition behind the `#if` around every generated file.
+package enum GuardCondition: String, Sendable, Hashable, CaseIterable {
+    case iOS = "os(iOS)"
+    case swiftUI = "canImport(SwiftUI)"
+}

@@ -155,9 +155,6 @@ struct ColorStyle {
         _ interaction: StyleInteraction = .none,
         of part: StylePart = .whole
     ) -> DesignToken? {
-        var purpose = StylePurpose(property, of: part)
-        purpose.states = states
-        purpose.interaction = interaction
-        return styles.color(purpose, for: tone)
+        styles.color(StylePurpose(property, states, interaction, of: part), for: tone)
     }
 }

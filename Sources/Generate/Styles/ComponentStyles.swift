@@ -34,7 +34,8 @@ struct ComponentStyles {
         if own.isEmpty {
             borrowed += Self.family(of: component, axes, in: library, design)
         }
-        let semantic = own.isEmpty ? SemanticStyles(component, axes, design.semantic).purposes : []
+        let semantic =
+            own.isEmpty ? SemanticStyles(component: component, axes: axes, tokens: design.semantic).purposes : []
         let special = borrowed.count
         borrowed += semantic
         guard !own.isEmpty || !borrowed.isEmpty else { return nil }
@@ -84,7 +85,7 @@ struct ComponentStyles {
         otherValues = Set(zip(own, readings).filter { $1.foreignValue != nil }.map(\.0.place))
         let entries = purposes.compactMap { purpose in
             tokens[purpose].map {
-                Entry(purpose: purpose, token: $0, isReplaced: Self.isReplaced(purpose, in: tokens))
+                Entry(purpose: purpose, token: $0, isReplaced: purpose.press.map { tokens[$0] != nil } ?? false)
             }
         }
         self.entries = entries.enumerated().sorted { one, other in
@@ -182,21 +183,13 @@ struct ComponentStyles {
         return readings.map(\.certain)
     }
 
-    /// Whether a press stands for hovering: on iOS it does, where a token tells of each.
-    private static func isReplaced(_ purpose: StylePurpose, in tokens: [StylePurpose: DesignToken]) -> Bool {
-        guard purpose.interaction == .hovered else { return false }
-        var press = purpose
-        press.interaction = .pressed
-        return tokens[press] != nil
-    }
-
     /// Entries for all tokens that styles could draw, sorted by the names of the tokens.
     let entries: [Entry]
 
     struct Entry {
         let purpose: StylePurpose
         let token: DesignToken
-        /// Whether another token tells of a press, which counts on a phone.
+        /// Whether another token tells of a press: on iOS it stands for hovering.
         let isReplaced: Bool
     }
 
@@ -220,9 +213,7 @@ struct ComponentStyles {
     /// The tokens for hovering, each with the one for a press that stands for it.
     var hovers: [(token: DesignToken, press: DesignToken)] {
         tokens.compactMap { purpose, token in
-            guard purpose.interaction == .hovered, !ofItems.contains(purpose) else { return nil }
-            var press = purpose
-            press.interaction = .pressed
+            guard let press = purpose.press, !ofItems.contains(purpose) else { return nil }
             return tokens[press].map { (token, $0) }
         }
     }

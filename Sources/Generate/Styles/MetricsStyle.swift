@@ -66,12 +66,7 @@ struct MetricsStyle {
     }
 
     private var padding: SwiftValueText? {
-        let sides: [(String, StyleSides)] = [
-            ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-        ]
-        let values = sides.map { label, side in
-            (label, padding(side)?.home.reference)
-        }
+        let values = StyleSides.edges.map { label, side in (label, padding(side)?.home.reference) }
         guard values.contains(where: { $0.1 != nil }) else { return nil }
         return .call("EdgeInsets", values.map { .init($0, .word($1 ?? "ComponentMetrics.\(nearest).padding.\($0)")) })
     }
@@ -96,8 +91,7 @@ struct MetricsStyle {
         sides: StyleSides = .all,
         as type: TokenSwiftType = .number
     ) -> DesignToken? {
-        var purpose = StylePurpose(property, of: part)
-        purpose.sides = sides
+        let purpose = StylePurpose(property, of: part, sides: sides)
         guard let size else { return styles.token(purpose, as: type) }
         var own = purpose
         own.values[.size] = size

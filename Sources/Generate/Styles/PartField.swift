@@ -20,24 +20,52 @@ enum PartField: Int, CaseIterable, Comparable {
 
     static func < (one: PartField, other: PartField) -> Bool { one.rawValue < other.rawValue }
 
-    var property: DrawnProperty {
-        switch self {
-        case .background: .background
-        case .text: .text
-        case .border, .borderTop, .borderLeading, .borderBottom, .borderTrailing: .border
-        case .borderWidth: .borderWidth
-        case .cornerRadius: .radius
-        case .shadow: .shadow
-        case .opacity: .opacity
-        case .size: .size
-        case .width, .minimumWidth, .maximumWidth: .width
-        case .height, .maximumHeight: .height
-        case .padding: .padding
-        case .margin: .margin
-        case .spacing: .gap
-        case .typeface, .fontSize, .fontWeight, .lineHeight: .font
+    private struct Row {
+        let field: PartField
+        /// Property that tokens say.
+        let said: StyleProperty
+        /// Property that a part is drawn with.
+        let drawn: DrawnProperty
+        let type: TokenSwiftType
+
+        init(_ field: PartField, _ said: StyleProperty, _ drawn: DrawnProperty, _ type: TokenSwiftType = .number) {
+            (self.field, self.said, self.drawn, self.type) = (field, said, drawn, type)
         }
     }
+
+    /// A row for each field, in the order of the fields.
+    private static let rows = [
+        Row(.background, .background, .background, .color),
+        Row(.text, .text, .text, .color),
+        Row(.border, .border, .border, .color),
+        Row(.borderTop, .border, .border, .color),
+        Row(.borderLeading, .border, .border, .color),
+        Row(.borderBottom, .border, .border, .color),
+        Row(.borderTrailing, .border, .border, .color),
+        Row(.borderWidth, .borderWidth, .borderWidth),
+        Row(.cornerRadius, .radius, .radius),
+        Row(.shadow, .shadow, .shadow, .list(.shadow)),
+        Row(.opacity, .opacity, .opacity),
+        Row(.size, .size, .size),
+        Row(.width, .width, .width),
+        Row(.minimumWidth, .minimumWidth, .width),
+        Row(.maximumWidth, .maximumWidth, .width),
+        Row(.height, .height, .height),
+        Row(.maximumHeight, .maximumHeight, .height),
+        Row(.padding, .padding, .padding),
+        Row(.margin, .margin, .margin),
+        Row(.spacing, .spacing, .gap),
+        Row(.typeface, .fontFamily, .font, .texts),
+        Row(.fontSize, .fontSize, .font),
+        Row(.fontWeight, .fontWeight, .font, .fontWeight),
+        Row(.lineHeight, .lineHeight, .font),
+    ]
+
+    private var row: Row { Self.rows[rawValue] }
+
+    var property: DrawnProperty { row.drawn }
+
+    fileprivate var type: TokenSwiftType { row.type }
 
     private static func side(_ sides: StyleSides) -> PartField? {
         switch sides {
@@ -53,44 +81,9 @@ enum PartField: Int, CaseIterable, Comparable {
 
     var hasSides: Bool { self == .padding || self == .margin }
 
+    /// The first row counts: sides of borders are told by words of their own.
     private static func field(_ property: StyleProperty) -> PartField? {
-        switch property {
-        case .background: .background
-        case .text: .text
-        case .border: .border
-        case .borderWidth: .borderWidth
-        case .radius: .cornerRadius
-        case .shadow: .shadow
-        case .opacity: .opacity
-        case .size: .size
-        case .width: .width
-        case .minimumWidth: .minimumWidth
-        case .maximumWidth: .maximumWidth
-        case .height: .height
-        case .maximumHeight: .maximumHeight
-        case .padding: .padding
-        case .margin: .margin
-        case .spacing: .spacing
-        case .fontSize: .fontSize
-        case .fontWeight: .fontWeight
-        case .fontFamily: .typeface
-        case .lineHeight: .lineHeight
-        case .borderStyle, .blur, .offset, .letterSpacing, .alignment, .decoration, .duration, .easing,
-            .layer, .cursor:
-            nil
-        }
-    }
-
-    fileprivate var type: TokenSwiftType {
-        switch self {
-        case .background, .text, .border, .borderTop, .borderLeading, .borderBottom, .borderTrailing: .color
-        case .shadow: .list(.shadow)
-        case .typeface: .texts
-        case .fontWeight: .fontWeight
-        case .borderWidth, .cornerRadius, .opacity, .size, .width, .minimumWidth, .maximumWidth, .height,
-            .maximumHeight, .padding, .margin, .spacing, .fontSize, .lineHeight:
-            .number
-        }
+        rows.first { $0.said == property }?.field
     }
 }
 

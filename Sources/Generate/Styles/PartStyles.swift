@@ -174,12 +174,12 @@ struct PartStyles {
                 let values = states.compactMap { place, saying in
                     value(of: saying, field, styles).map { SwiftValueText.Argument(place.states.text, $0) }
                 }
-                return values.isEmpty ? nil : SwiftValueText.Argument("\(field)", .dictionary(values))
+                return values.isEmpty ? nil : SwiftValueText.Argument("\(field)", .brackets(values))
             }
             guard !arguments.isEmpty else { return nil }
             return SwiftValueText.Argument(SwiftStringLiteral(name).description, .call("ComponentPartStyle", arguments))
         }
-        return texts.isEmpty ? nil : .dictionary(texts)
+        return texts.isEmpty ? nil : .brackets(texts)
     }
 
     private static func value(of saying: Saying, _ field: PartField, _ styles: ComponentStyles) -> SwiftValueText? {
@@ -195,10 +195,7 @@ struct PartStyles {
     /// A side that no token speaks of has none.
     private static func insets(_ sides: [StyleSides: DesignToken]) -> SwiftValueText? {
         if let all = sides[.all], all.kind == DesignTokenKind(type: .insets) { return .word(all.home.reference) }
-        let edges: [(String, StyleSides)] = [
-            ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-        ]
-        let values = edges.map { label, side in
+        let values = StyleSides.edges.map { label, side in
             (
                 label,
                 StyleSides.candidates(for: side).compactMap { sides[$0] }.first {

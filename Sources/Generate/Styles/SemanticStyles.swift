@@ -2,15 +2,9 @@ import SwiftModel
 
 /// Styles from tokens of no component, by the way its kind is drawn. `ComponentStyles` reads tokens that name it.
 struct SemanticStyles {
-    private let component: ComponentScaffold
-    private let axes: [TokenAxis]
-    private let tokens: SemanticTokens
-
-    init(_ component: ComponentScaffold, _ axes: [TokenAxis], _ tokens: SemanticTokens) {
-        self.component = component
-        self.axes = axes
-        self.tokens = tokens
-    }
+    let component: ComponentScaffold
+    let axes: [TokenAxis]
+    let tokens: SemanticTokens
 
     static func kindNames(of primitive: NativePrimitive?) -> [String] {
         switch primitive {
@@ -62,21 +56,9 @@ struct SemanticStyles {
                     token(tone, property, states, interaction)
                     // Text that can be read on a ramp of its own can be read on all ramps.
                     ?? (property == .text && states == .normal && interaction == .none ? token("neutral", .text) : nil)
-                return own.map { (Self.purpose(property, states, interaction), $0) }
+                return own.map { (StylePurpose(property, states, interaction), $0) }
             }
         }
-    }
-
-    private static func purpose(
-        _ property: StyleProperty,
-        _ states: StyleStates = .normal,
-        _ interaction: StyleInteraction = .none,
-        of part: StylePart = .whole
-    ) -> StylePurpose {
-        var purpose = StylePurpose(property, of: part)
-        purpose.states = states
-        purpose.interaction = interaction
-        return purpose
     }
 
     private var general: [(StylePurpose, DesignToken)] {
@@ -86,12 +68,12 @@ struct SemanticStyles {
             hasTone ? [] : action
         case .fileImporter: action
         case .badge, .chip: hasTone ? [] : filled("neutral")
-        case .link: [(Self.purpose(.text), token("primary", .background))].compactMap(Self.said)
+        case .link: [(StylePurpose(.text), token("primary", .background))].compactMap(Self.said)
         case .toggleCheckbox, .pickerRadioGroup, .toggleSwitch: marked
         case .slider, .progressLinear, .progressCircular, .rating, .gauge, .tabView, .stepper:
             [
-                (Self.purpose(.background, .selected), token("primary", .background)),
-                (Self.purpose(.text, .selected), token("primary", .text)),
+                (StylePurpose(.background, .selected), token("primary", .background)),
+                (StylePurpose(.text, .selected), token("primary", .text)),
             ].compactMap(Self.said)
         case .textField, .secureField, .searchField, .textEditor, .oneTimeCode, .tagInput, .pickerMenu, .pickerSearch,
             .card, .sheet, .drawer, .popover, .alert, .commandPalette, .banner, .notification, .tooltip:
@@ -105,28 +87,28 @@ struct SemanticStyles {
     /// Look of a component that is tapped. With less weight, it is in the color that fills it.
     private var action: [(StylePurpose, DesignToken)] {
         filled("primary")
-            + [(Self.purpose(.background, of: .indicator), token("primary", .background))].compactMap(Self.said)
+            + [(StylePurpose(.background, of: .indicator), token("primary", .background))].compactMap(Self.said)
     }
 
     /// Look of a component that has something chosen in it: filled with the first color while it is on.
     private var marked: [(StylePurpose, DesignToken)] {
         [
-            (Self.purpose(.border), token("", .border)),
-            (Self.purpose(.background, .selected), token("primary", .background)),
-            (Self.purpose(.border, .selected), token("primary", .background)),
-            (Self.purpose(.text, of: .mark), token("primary", .text)),
-            (Self.purpose(.border, .invalid), token("danger", .background)),
+            (StylePurpose(.border), token("", .border)),
+            (StylePurpose(.background, .selected), token("primary", .background)),
+            (StylePurpose(.border, .selected), token("primary", .background)),
+            (StylePurpose(.text, of: .mark), token("primary", .text)),
+            (StylePurpose(.border, .invalid), token("danger", .background)),
         ].compactMap(Self.said)
     }
 
     /// Look of a component that lies on the page: fields, cards, and views that come over them.
     private var surface: [(StylePurpose, DesignToken)] {
         [
-            (Self.purpose(.background), token("", .background)),
-            (Self.purpose(.text), token("", .text)),
-            (Self.purpose(.border), token("", .border) ?? token("neutral", .border)),
-            (Self.purpose(.border, .focused), token("primary", .background)),
-            (Self.purpose(.border, .invalid), token("danger", .background)),
+            (StylePurpose(.background), token("", .background)),
+            (StylePurpose(.text), token("", .text)),
+            (StylePurpose(.border), token("", .border) ?? token("neutral", .border)),
+            (StylePurpose(.border, .focused), token("primary", .background)),
+            (StylePurpose(.border, .invalid), token("danger", .background)),
         ].compactMap(Self.said)
     }
 

@@ -39,8 +39,6 @@ struct SemanticTokens: Sendable {
 
     subscript(meaning: Meaning) -> DesignToken? { tokens[meaning] }
 
-    var isEmpty: Bool { tokens.isEmpty }
-
     func tokens(of name: [String]) -> [(words: [String], token: DesignToken)] {
         named.filter { $0.words.count > name.count && $0.words.starts(with: name) }
             .map { (Array($0.words.dropFirst(name.count)), $0.token) }

@@ -1,6 +1,6 @@
 /// Interaction of the user with a component just now. Only the pointer of an iPad hovers: the tokens for hovering are
 /// drawn under it, and where there are none for a press, they are drawn for the press, too.
-enum StyleInteraction: Hashable, CaseIterable {
+enum StyleInteraction: Int, CaseIterable {
     case none, hovered, pressed
 
     init?(_ word: String) {
@@ -9,22 +9,10 @@ enum StyleInteraction: Hashable, CaseIterable {
     }
 
     /// The higher one counts more.
-    var rank: Int {
-        switch self {
-        case .none: 0
-        case .hovered: 1
-        case .pressed: 2
-        }
-    }
+    var rank: Int { rawValue }
 
     /// Name in `ComponentState`; nil without an interaction.
-    var swiftName: String? {
-        switch self {
-        case .none: nil
-        case .hovered: "hovered"
-        case .pressed: "pressed"
-        }
-    }
+    var swiftName: String? { self == .none ? nil : "\(self)" }
 
     private static let named: [String: StyleInteraction] = Dictionary(
         uniqueKeysWithValues: allCases.flatMap { interaction in interaction.names.map { ($0, interaction) } }

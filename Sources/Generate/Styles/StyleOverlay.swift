@@ -58,7 +58,7 @@ extension StyleSets {
     /// Whether sizes of the whole component depend on them.
     var overlaysHaveSizes: Bool {
         overlays.contains { overlay in
-            guard case .dictionary(let parts) = overlay.value else { return false }
+            guard case .brackets(let parts) = overlay.value else { return false }
             return parts.contains { part in
                 guard part.label == "\"\(DrawnPart.whole)\"", case .call(_, let fields) = part.value else {
                     return false

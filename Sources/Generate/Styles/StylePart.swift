@@ -4,7 +4,6 @@ struct StylePart: Hashable {
     let name: String
 
     static let whole = StylePart(name: "")
-    static let box = StylePart(name: "box")
     static let mark = StylePart(name: "mark")
     static let track = StylePart(name: "track")
     static let handle = StylePart(name: "handle")
@@ -14,9 +13,7 @@ struct StylePart: Hashable {
     static let label = StylePart(name: "label")
     static let overlay = StylePart(name: "overlay")
     static let content = StylePart(name: "content")
-    static let tick = StylePart(name: "tick")
     static let item = StylePart(name: "item")
-    static let arrow = StylePart(name: "arrow")
 
     /// A part within this one: the icon of a header.
     func with(_ inner: StylePart) -> StylePart {

@@ -3,6 +3,11 @@ enum StyleSides: Hashable {
     /// Corner of the component, or another place that no style has.
     case corner
 
+    /// Sides by the labels of `EdgeInsets`, in their order.
+    static let edges: [(label: String, side: StyleSides)] = [
+        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+    ]
+
     init?(_ word: String) {
         switch word {
         case "inline", "x", "horizontal": self = .horizontal

@@ -24,8 +24,7 @@ struct StyleTheme: Sendable {
         switch value {
         case .word(let word): .word(self.word(word))
         case .call(let name, let arguments): .call(callee(name), arguments.map(argument))
-        case .list(let items): .list(items.map(self.value))
-        case .dictionary(let entries): .dictionary(entries.map(argument))
+        case .brackets(let parts): .brackets(parts.map(argument))
         }
     }
 

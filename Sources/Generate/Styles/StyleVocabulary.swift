@@ -31,9 +31,7 @@ struct StyleVocabulary {
             guard let type = member.valueType, let enumeration = library.enumeration(type, in: component) else {
                 continue
             }
-            let cases = enumeration.cases.compactMap { enumCase -> (String, SwiftIdentifier)? in
-                if case .string(let value) = enumCase.value { (Self.folded(value), enumCase.name) } else { nil }
-            }
+            let cases = enumeration.texts.map { (Self.folded($0.text), $0.name) }
             members[Self.folded(member.name.name)] = EnumMember(
                 name: member.name,
                 values: Dictionary(cases) { first, _ in first },
@@ -61,12 +59,11 @@ struct StyleVocabulary {
         }
         for axis in axes {
             guard let enumeration = library.enumeration(axis.type, in: component) else { continue }
-            for enumCase in enumeration.cases {
-                guard case .string(let value) = enumCase.value else { continue }
+            for (name, value) in enumeration.texts {
                 let folded = Self.folded(value)
                 // A default emphasis is the look where nothing is said of it.
                 if axis.kind == .emphasis, StyleInteraction(folded) != nil { continue }
-                if cases[folded] == nil { cases[folded] = (axis.kind, enumCase.name) }
+                if cases[folded] == nil { cases[folded] = (axis.kind, name) }
             }
             // Synonyms stand for a value in many token files: `small` for `s`.
             for group in axis.groups
@@ -161,9 +158,8 @@ struct StyleVocabulary {
                 let bare = ["is", "has", "uses", "shows"].contains(words.first) ? Array(words.dropFirst()) : words
                 add(bare.joined(separator: "-"), StyleVariant(member: member.name, value: nil))
             } else if let enumeration = library.enumeration(type, in: component) {
-                for enumCase in enumeration.cases {
-                    guard case .string(let value) = enumCase.value else { continue }
-                    add(value, StyleVariant(member: member.name, value: enumCase.name))
+                for (name, value) in enumeration.texts {
+                    add(value, StyleVariant(member: member.name, value: name))
                 }
             }
         }

@@ -34,3 +34,13 @@ package struct TemplateHashes: Sendable {
         return hasher.hash
     }
 }
+
+package struct ScaffoldTemplates: Sendable {
+    package let set: TemplateSet
+    let hashes: TemplateHashes
+
+    package init(_ set: TemplateSet) {
+        self.set = set
+        hashes = TemplateHashes(set)
+    }
+}

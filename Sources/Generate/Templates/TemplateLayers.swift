@@ -13,7 +13,7 @@ package struct TemplateLayers: Sendable {
     }
 
     package init(builtIn: [LayeredTemplate], project: [TemplateSource]) {
-        let all = builtIn + project.map { LayeredTemplate($0, from: .project) }
+        let all = builtIn + project.map { LayeredTemplate(source: $0, layer: .project) }
         var templates: [LayeredTemplate] = []
         templates.reserveCapacity(all.count)
         for template in all.sorted(by: { $0.name < $1.name }) {
@@ -31,11 +31,6 @@ package struct TemplateLayers: Sendable {
 package struct LayeredTemplate: Sendable {
     package let source: TemplateSource
     package let layer: TemplateLayer
-
-    package init(_ source: TemplateSource, from layer: TemplateLayer) {
-        self.source = source
-        self.layer = layer
-    }
 
     package var name: String { source.name }
 }
@@ -78,7 +73,7 @@ package enum BuiltInTemplates {
             // Output shows this path: it is no path of any machine, and unlike a project's.
             let shown = "builtin/templates/\(path)"
             let file = SourceFile(path: SourcePath(typed: shown, published: shown), embedded: entry.text)
-            return LayeredTemplate(TemplateSource(name: String(Substring(name)), file: file), from: layer)
+            return LayeredTemplate(source: TemplateSource(name: String(Substring(name)), file: file), layer: layer)
         }
     }
 }

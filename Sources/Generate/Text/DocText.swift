@@ -145,3 +145,9 @@ enum DocText {
         }
     }
 }
+
+extension String {
+    var filledLines: [String] {
+        utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    }
+}

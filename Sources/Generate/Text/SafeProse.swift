@@ -39,12 +39,7 @@ struct SafeProse {
         return result.joined(separator: "\n")
     }
 
-    private static func mayBeLive(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "~"): true
-        default: false
-        }
-    }
+    private static func mayBeLive(_ byte: UInt8) -> Bool { "[<@\\~".utf8.contains(byte) }
 
     /// Whether a line that begins like this is more than text: HTML, a directive or a command of DocC, or a fence.
     static func isLive(_ line: some Collection<UInt8>) -> Bool {
@@ -255,12 +250,7 @@ extension UInt8 {
         isLetter || self == UInt8(ascii: "/") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
     }
 
-    fileprivate var isWordOfScheme: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            true
-        default: false
-        }
-    }
+    fileprivate var isWordOfScheme: Bool { isLetterOrDigit || "+-.".utf8.contains(self) }
+
+    var isLetterOrDigit: Bool { isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

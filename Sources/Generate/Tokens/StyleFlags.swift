@@ -2,11 +2,7 @@ import SwiftModel
 
 /// Flags that say a look that other libraries have a variant for: `isPill` for a shape, `isOutlined` for an emphasis.
 struct StyleFlags {
-    private let component: ComponentScaffold
-
-    init(_ component: ComponentScaffold) {
-        self.component = component
-    }
+    let component: ComponentScaffold
 
     func shape(otherwise: SwiftCode) -> SwiftCode {
         chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)

@@ -53,7 +53,8 @@ struct TokenAxis {
                     let type = member.valueType, let enumeration = library.enumeration(type, in: component),
                     let groups = library.meaning.groups(of: enumeration, named: name, kind)
                 else { continue }
-                let values = enumeration.form == .openStrings ? enumeration.texts : nil
+                let values =
+                    enumeration.form == .openStrings ? Dictionary(enumeration.texts) { first, _ in first } : nil
                 axes.append(TokenAxis(kind: kind, member: member, type: type, groups: groups, openValues: values))
                 if kind.isExclusive { taken.insert(name) }
                 break
@@ -64,11 +65,10 @@ struct TokenAxis {
 }
 
 extension SwiftEnum {
-    fileprivate var texts: [SwiftIdentifier: String] {
-        Dictionary(
-            cases.compactMap { enumCase in
-                if case .string(let text) = enumCase.value { (enumCase.name, text) } else { nil }
-            }
-        ) { first, _ in first }
+    /// Cases with a text for their value.
+    var texts: [(name: SwiftIdentifier, text: String)] {
+        cases.compactMap { enumCase in
+            if case .string(let text) = enumCase.value { (enumCase.name, text) } else { nil }
+        }
     }
 }

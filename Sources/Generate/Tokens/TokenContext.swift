@@ -28,33 +28,22 @@ struct TokenContext {
     }
 
     private var declared: [TokenAccessor] {
-        [
-            TokenAccessor(role: "colors", name: accessorName("colors"), type: "ComponentColors", value: colors),
-            TokenAccessor(
-                role: "metrics",
-                name: accessorName("metrics"),
-                type: "ComponentMetrics",
-                value: worn(StyleFlags(component).metrics(otherwise: value(.size, "metrics")))
-            ),
-            TokenAccessor(role: "outline", name: accessorName("outline"), type: "ComponentShape", value: outline),
-            TokenAccessor(
-                role: "edge",
-                name: accessorName("edge"),
-                type: "Edge",
-                value: value(.edge, "edge", otherwise: ".top")
-            ),
-            TokenAccessor(
-                role: "corner",
-                name: accessorName("corner"),
-                type: "Alignment",
-                value: value(.corner, "corner", otherwise: ".bottom")
-            ),
-            TokenAccessor(role: "direction", name: accessorName("direction"), type: "Axis", value: direction),
+        func accessor(_ role: String, _ type: String, _ value: SwiftCode) -> TokenAccessor {
+            TokenAccessor(role: role, name: accessorName(role), type: type, value: value)
+        }
+        let metrics = worn(StyleFlags(component: component).metrics(otherwise: value(.size, "metrics")))
+        return [
+            accessor("colors", "ComponentColors", colors),
+            accessor("metrics", "ComponentMetrics", metrics),
+            accessor("outline", "ComponentShape", outline),
+            accessor("edge", "Edge", value(.edge, "edge", otherwise: ".top")),
+            accessor("corner", "Alignment", value(.corner, "corner", otherwise: ".bottom")),
+            accessor("direction", "Axis", direction),
         ] + [textRules, validity].compactMap { $0 }
     }
 
     private var textRules: TokenAccessor? {
-        Validity(component).rules.map { rules in
+        Validity(component: component).rules.map { rules in
             TokenAccessor(
                 role: nil,
                 name: Validity.rulesName(in: component),
@@ -65,7 +54,7 @@ struct TokenContext {
     }
 
     var validity: TokenAccessor? {
-        let validity = Validity(component, in: library)
+        let validity = Validity(component: component, library: library)
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
             TokenAccessor(role: nil, name: OwnNames.name("isUnfit", in: component), type: "Bool", value: condition)
@@ -80,7 +69,9 @@ struct TokenContext {
 
     private var colors: SwiftCode {
         let colors = value(.tone, "colors")
-        guard let emphasis = StyleFlags(component).emphasis(otherwise: emphasis) else { return colors.adding(overlay) }
+        guard let emphasis = StyleFlags(component: component).emphasis(otherwise: emphasis) else {
+            return colors.adding(overlay)
+        }
         return ("\(colors.grouped).emphasized(\(emphasis))" as SwiftCode).adding(overlay)
     }
 
@@ -162,7 +153,7 @@ struct TokenContext {
     }
 
     private var outline: SwiftCode {
-        let shape = StyleFlags(component).shape(otherwise: value(.shape, "shape"))
+        let shape = StyleFlags(component: component).shape(otherwise: value(.shape, "shape"))
         return "ComponentShape(\(shape), radius: \(accessor("metrics")).cornerRadius)"
     }
 
@@ -201,25 +192,19 @@ struct TokenContext {
     /// Functions that may depend on the theme; shapes, edges and the like are no tokens.
     private static let themedFunctions: Set<String> = ["colors", "metrics"]
 
-    private func value(_ kind: TokenAxis.Kind, _ function: String) -> SwiftCode {
-        guard let theme, Self.themedFunctions.contains(function) else {
-            return value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
-        }
+    /// `otherwise` is the value without such an axis; nil for the function without a value.
+    private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: SwiftCode? = nil) -> SwiftCode {
         let meaning = "\(tokens).\(function)"
-        let inTheme = "in: \(SwiftCode(naming: theme))" as SwiftCode
-        let general = "\(plain: meaning)(\(inTheme))" as SwiftCode
+        let theme =
+            Self.themedFunctions.contains(function) ? theme.map { "in: \(SwiftCode(naming: $0))" as SwiftCode } : nil
+        let general = otherwise ?? "\(plain: meaning)\(theme.map { "(\($0))" } ?? "")"
         guard let axis = axis(kind) else { return general }
         let name = axis.member.reference
-        guard axis.type.isOptional else { return "\(plain: meaning)(for: \(name), \(inTheme))" }
-        return .operation("\(name).map { \(plain: meaning)(for: $0, \(inTheme)) } ?? \(general)")
-    }
-
-    private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: SwiftCode) -> SwiftCode {
-        guard let axis = axis(kind) else { return otherwise }
-        let name = axis.member.reference
-        let meaning = "\(tokens).\(function)"
-        guard axis.type.isOptional else { return "\(plain: meaning)(for: \(name))" }
-        return .operation("\(name).map(\(plain: meaning)(for:)) ?? \(otherwise)")
+        guard axis.type.isOptional else {
+            return "\(plain: meaning)(for: \(name)\(theme.map { ", \($0)" } ?? ""))"
+        }
+        guard let theme else { return .operation("\(name).map(\(plain: meaning)(for:)) ?? \(general)") }
+        return .operation("\(name).map { \(plain: meaning)(for: $0, \(theme)) } ?? \(general)")
     }
 }
 

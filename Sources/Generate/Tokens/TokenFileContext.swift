@@ -2,15 +2,9 @@ import Documents
 import SwiftModel
 
 struct TokenFileContext {
-    private let component: ComponentScaffold
-    private let tokens: TokenContext
-    private let styles: StyleSets?
-
-    init(_ component: ComponentScaffold, _ tokens: TokenContext, styles: StyleSets?) {
-        self.component = component
-        self.tokens = tokens
-        self.styles = styles
-    }
+    let component: ComponentScaffold
+    let tokens: TokenContext
+    let styles: StyleSets?
 
     var isEmpty: Bool { !ComponentSignature.hasTokens(component.swift) }
 

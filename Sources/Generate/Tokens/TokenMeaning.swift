@@ -2,11 +2,7 @@ import SwiftModel
 
 /// Meanings of the values of enums for styles; the table `Variants` of the matrix has the words of tones and emphases.
 struct TokenMeaning: Sendable {
-    private let variants: VariantMeanings
-
-    init(_ variants: VariantMeanings) {
-        self.variants = variants
-    }
+    let variants: VariantMeanings
 
     /// Properties that an axis may have, the clearest first.
     static func names(of kind: TokenAxis.Kind) -> [String] {
@@ -62,11 +58,9 @@ struct TokenMeaning: Sendable {
     private func openGroups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
         var cases: [Look: [(name: SwiftIdentifier, text: String)]] = [:]
         let isPresence = Self.isPresence(enumeration, kind)
-        for enumCase in enumeration.cases {
-            guard case .string(let value) = enumCase.value,
-                let look = look(of: value.lowercased(), kind, isPresence: isPresence)
-            else { continue }
-            cases[look, default: []].append((enumCase.name, value.lowercased()))
+        for (name, text) in enumeration.texts {
+            guard let look = look(of: text.lowercased(), kind, isPresence: isPresence) else { continue }
+            cases[look, default: []].append((name, text.lowercased()))
         }
         if cases.isEmpty || cases.keys.allSatisfy(\.isBorrowed) { return nil }
         let isMixed = cases.keys.contains { $0.emphasis != nil }

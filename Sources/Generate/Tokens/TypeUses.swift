@@ -3,11 +3,25 @@ import WebModel
 
 /// Uses of generated types: the items of the web that have them.
 struct TypeUses {
-    private let items: [GeneratedTypeName: [String]]
-    private let indentation: Int
+    let items: [GeneratedTypeName: [String]]
+    let indentation: Int
 
     static let shared = TypeUses(items: [:], indentation: 0)
 
+    func documentation(of name: GeneratedTypeName, alias: String?) -> [String] {
+        var doc = DocComment(indentation: indentation)
+        let users = items[name] ?? []
+        switch (users.isEmpty, alias) {
+        case (false, let alias?): doc.add(paragraph: "`\(alias)` of the web library: \(users.joined(separator: ", ")).")
+        case (false, nil): doc.add(paragraph: "What \(users.joined(separator: ", ")) can be in the web component.")
+        case (true, let alias?): doc.add(paragraph: "`\(alias)` of the web library.")
+        case (true, nil): doc.add(paragraph: "A type of the web library.")
+        }
+        return doc.lines
+    }
+}
+
+extension TypeUses {
     init(_ component: ComponentScaffold) {
         var items: [GeneratedTypeName: [String]] = [:]
         for member in component.members {
@@ -24,23 +38,6 @@ struct TypeUses {
             }
         }
         self.init(items: items, indentation: 4)
-    }
-
-    private init(items: [GeneratedTypeName: [String]], indentation: Int) {
-        self.items = items
-        self.indentation = indentation
-    }
-
-    func documentation(of name: GeneratedTypeName, alias: String?) -> [String] {
-        var doc = DocComment(indentation: indentation)
-        let users = items[name] ?? []
-        switch (users.isEmpty, alias) {
-        case (false, let alias?): doc.add(paragraph: "`\(alias)` of the web library: \(users.joined(separator: ", ")).")
-        case (false, nil): doc.add(paragraph: "What \(users.joined(separator: ", ")) can be in the web component.")
-        case (true, let alias?): doc.add(paragraph: "`\(alias)` of the web library.")
-        case (true, nil): doc.add(paragraph: "A type of the web library.")
-        }
-        return doc.lines
     }
 }
 

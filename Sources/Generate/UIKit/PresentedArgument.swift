@@ -26,7 +26,7 @@ struct PresentedArgument {
         let lines = ["static func \(name.declaration)(", "    \(parameter)", ") -> \(type) {"]
         head = Self.fits(line) ? [line] : lines
         guard head.allSatisfy(Self.fits) else { return nil }
-        value = UIKitArgument(uiKit).lines(of: argument.source, for: argument.member)
+        value = UIKitArgument(uiKit: uiKit).lines(of: argument.source, for: argument.member)
     }
 
     private static func fits(_ line: String) -> Bool { line.utf8.count < DocComment.longestLine - 4 }

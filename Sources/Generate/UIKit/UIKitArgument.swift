@@ -5,11 +5,7 @@ struct UIKitArgument {
     /// The class's own reference in closures.
     static let owner = "component"
 
-    private let uiKit: UIKitClass
-
-    init(_ uiKit: UIKitClass) {
-        self.uiKit = uiKit
-    }
+    let uiKit: UIKitClass
 
     static func lines(of uiKit: UIKitClass, isPresented: Bool = false) -> [String] {
         var lines: [String] = []
@@ -23,7 +19,7 @@ struct UIKitArgument {
     static func all(of uiKit: UIKitClass, isPresented: Bool = false) -> [(member: Member, lines: [String])] {
         uiKit.sources.map { member, source in
             let presented = isPresented ? PresentedArgument((member, source), of: uiKit) : nil
-            var lines = presented.map { [$0.call] } ?? UIKitArgument(uiKit).lines(of: source, for: member)
+            var lines = presented.map { [$0.call] } ?? UIKitArgument(uiKit: uiKit).lines(of: source, for: member)
             if !member.isUnlabeled { lines[0] = "\(member.name.label): \(lines[0])" }
             return (member, lines)
         }
@@ -31,7 +27,7 @@ struct UIKitArgument {
 
     static func modifiers(of uiKit: UIKitClass) -> [String] {
         uiKit.heard.flatMap { mechanism, notices in
-            let argument = UIKitArgument(uiKit)
+            let argument = UIKitArgument(uiKit: uiKit)
             let closure = argument.closure(taking: [], calling: argument.calls(of: notices, with: []))
             return ["\(mechanism.rawValue.dropLast(2)) \(closure[0])"] + closure.dropFirst()
         }

@@ -2,18 +2,11 @@ import Documents
 import SwiftModel
 
 struct UIKitContext {
-    private let component: ComponentScaffold
-    private let uiKit: UIKitClass
-    private let library: ScaffoldLibrary
-    private let isPresented: Bool
-
-    /// `isPresented` is whether the class shows the component above a screen, and not in itself.
-    init(_ component: ComponentScaffold, _ uiKit: UIKitClass, in library: ScaffoldLibrary, isPresented: Bool) {
-        self.isPresented = isPresented
-        self.component = component
-        self.uiKit = uiKit
-        self.library = library
-    }
+    let component: ComponentScaffold
+    let uiKit: UIKitClass
+    let library: ScaffoldLibrary
+    /// Whether the class shows the component above a screen, and not in itself.
+    let isPresented: Bool
 
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift

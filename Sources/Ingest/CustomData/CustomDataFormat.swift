@@ -24,8 +24,8 @@ struct CustomDataFormat: InputFormat {
 }
 
 struct CustomDataReader: ElementListReader {
-    private static let tagKeys = KnownKeys.listed.adding("attributes")
-    private static let attributeKeys = KnownKeys.listed.adding("valueSet", "values")
+    private static let tagKeys = KnownKeys.listed.adding(["attributes"])
+    private static let attributeKeys = KnownKeys.listed.adding(["valueSet", "values"])
 
     /// Attributes have sets of values and no types.
     let types = ListedTypes()

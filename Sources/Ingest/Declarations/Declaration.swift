@@ -5,6 +5,9 @@ import WebModel
 struct Declaration: Sendable {
     enum Kind: Sendable {
         case alias, interface, classLike, enumeration, variable
+
+        /// Whether it has members and bases.
+        var isObjectLike: Bool { self == .interface || self == .classLike }
     }
 
     let kind: Kind
@@ -14,10 +17,10 @@ struct Declaration: Sendable {
     /// Whether it stands in `declare global`, or at the top of a file that is no module.
     var isGlobal: Bool
     var typeParameters: [TypeParameter] = []
-    /// Types behind `extends`, each as text.
-    var bases: [DeclaredText] = []
-    /// Type that an alias stands for, or the type of a variable.
-    var type: DeclaredText?
+    /// Ranges of the types behind `extends`.
+    var bases: [Range<Int>] = []
+    /// Range of the type that an alias stands for, or of the type of a variable.
+    var type: Range<Int>?
     /// The members of an interface, a class or an enum.
     var members: [DeclaredMember] = []
     let comment: Range<Int>?
@@ -29,12 +32,7 @@ struct Declaration: Sendable {
 /// A type parameter with its default, where it has one.
 struct TypeParameter: Sendable {
     let name: String
-    let fallback: DeclaredText?
-}
-
-/// A piece of a file that has a grammar of its own: where it begins and ends.
-struct DeclaredText: Sendable {
-    let range: Range<Int>
+    let fallback: Range<Int>?
 }
 
 /// A member of an interface, a class or an enum.
@@ -56,10 +54,10 @@ struct DeclaredMember: Sendable {
     /// Name without quotes; a computed one keeps its brackets.
     let name: String
     let traits: Traits
-    /// Text of the member without the modifiers that types don't have.
-    let text: DeclaredText
-    /// Text behind the colon or the equals sign.
-    let type: DeclaredText?
+    /// Range of the member without the modifiers that types don't have.
+    let text: Range<Int>
+    /// Range behind the colon or the equals sign.
+    let type: Range<Int>?
     let comment: Range<Int>?
     let offset: Int
 }
@@ -94,4 +92,6 @@ struct DeclarationFile: Sendable {
     func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: source.path) }
 
     func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+
+    func documentation(of member: DeclaredMember) -> JSDoc { JSDoc(member.comment.map(text) ?? "") }
 }

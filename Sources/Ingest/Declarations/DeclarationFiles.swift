@@ -9,7 +9,8 @@ enum DeclarationFiles {
         }
         let scopes = DeclaredScopes(files)
         let elements = DeclaredElements(scopes)
-        let types = DeclaredTypes(scopes, elements: elements.ids, into: &diagnostics)
+        let ids = elements.ids
+        let types = DeclaredTypes(scopes, elements: ids, into: &diagnostics)
         var reading = FormatReading()
         reading.types = types.definitions(into: &diagnostics)
         var components = DeclaredComponents(scopes, types: types)
@@ -20,7 +21,7 @@ enum DeclarationFiles {
         }
         components.report(into: &diagnostics)
         reading.classes = { names, diagnostics in
-            classes(named: names, scopes, types, besides: elements.ids, into: &diagnostics)
+            classes(named: names, scopes, types, besides: ids, into: &diagnostics)
         }
         for (tag, type, place) in elements.missing {
             diagnostics.warning(

@@ -1,19 +1,21 @@
+import WebModel
+
 extension DeclarationParser {
     mutating func objectLike(_ kind: Declaration.Kind, _ head: Head, _ place: Place, upTo end: Int) -> Bool {
         guard current.kind == .word, position < end else { return false }
         // `export default class extends A {}` has no name.
-        let isNameless = isAt("extends") && head.isDefault
+        let isNameless = isAt(word: "extends") && head.isDefault
         let name = isNameless ? "default" : text(of: current)
         if !isNameless { position += 1 }
         var declaration = declaration(kind, name, head, place)
         guard let parameters = typeParameters(upTo: end) else { return false }
         declaration.typeParameters = parameters
-        if accept("extends") {
+        if accept(word: "extends") {
             guard let bases = bases(upTo: end) else { return false }
             declaration.bases = bases
         }
-        if accept("implements"), bases(upTo: end) == nil { return false }
-        guard isAt(symbol: "{"), position < end else { return false }
+        if accept(word: "implements"), bases(upTo: end) == nil { return false }
+        guard isAt(.leftBrace), position < end else { return false }
         let closing = min(current.partner, end)
         position += 1
         while position < closing {
@@ -39,7 +41,7 @@ extension DeclarationParser {
         guard current.kind == .word, position < end else { return false }
         var declaration = declaration(.alias, text(of: current), head, place)
         position += 1
-        guard let parameters = typeParameters(upTo: end), isAt(symbol: "=") else { return false }
+        guard let parameters = typeParameters(upTo: end), isAt(.equals) else { return false }
         declaration.typeParameters = parameters
         position += 1
         declaration.type = type(upTo: end)
@@ -55,23 +57,18 @@ extension DeclarationParser {
             }
             var declaration = declaration(.variable, text(of: current), head, place)
             position += 1
-            if isAt(symbol: ":") || isAt(symbol: "=") {
+            if isAt(.colon) || isAt(.equals) {
                 position += 1
                 declaration.type = type(upTo: end, endsWithComma: true)
             }
             add(declaration, isDefault: false)
-        } while isAt(symbol: ",") && advanced()
-        if isAt(symbol: ";") { position += 1 }
-        return true
-    }
-
-    private mutating func advanced() -> Bool {
-        position += 1
+        } while accept(.comma)
+        _ = accept(.semicolon)
         return true
     }
 
     mutating func enumeration(_ head: Head, _ place: Place, upTo end: Int) -> Bool {
-        guard current.kind == .word, isAt(symbol: "{", 1), position < end else { return false }
+        guard current.kind == .word, isAt(.leftBrace, 1), position < end else { return false }
         var declaration = declaration(.enumeration, text(of: current), head, place)
         position += 1
         let closing = min(current.partner, end)
@@ -80,8 +77,8 @@ extension DeclarationParser {
             let token = current
             position += 1
             guard token.kind == .word || token.kind == .string else { continue }
-            var value: DeclaredText?
-            if isAt(symbol: "="), position < closing {
+            var value: Range<Int>?
+            if isAt(.equals), position < closing {
                 position += 1
                 value = type(upTo: closing, endsWithComma: true, endsWithLine: false)
             }
@@ -89,7 +86,7 @@ extension DeclarationParser {
                 DeclaredMember(
                     name: token.kind == .string ? content(of: token) : text(of: token),
                     traits: value == nil ? [] : .initialised,
-                    text: DeclaredText(range: token.start..<token.end),
+                    text: token.start..<token.end,
                     type: value,
                     comment: token.comment,
                     offset: token.start
@@ -105,54 +102,56 @@ extension DeclarationParser {
 
     /// `<T, U extends V = W>`; none where no bracket stands here, nil where it is not closed.
     private mutating func typeParameters(upTo end: Int) -> [TypeParameter]? {
-        guard isAt(symbol: "<") else { return [] }
+        guard isAt(.less) else { return [] }
         guard let closing = angleEnd(from: position, upTo: end) else { return nil }
         var parameters: [TypeParameter] = []
         position += 1
         while position < closing {
-            while isAt("const") || isAt("in") || isAt("out"), peek().kind == .word, !isAt("extends", 1) {
+            while isAt(word: "const") || isAt(word: "in") || isAt(word: "out"), peek().kind == .word,
+                !isAt(word: "extends", 1)
+            {
                 position += 1
             }
             guard current.kind == .word else { return nil }
             let name = text(of: current)
             position += 1
-            if isAt("extends") {
+            if isAt(word: "extends") {
                 position += 1
                 guard type(upTo: closing, endsWithComma: true, endsWithLine: false, endsWithEquals: true) != nil else {
                     return nil
                 }
             }
-            var fallback: DeclaredText?
-            if isAt(symbol: "="), position < closing {
+            var fallback: Range<Int>?
+            if isAt(.equals), position < closing {
                 position += 1
                 fallback = type(upTo: closing, endsWithComma: true, endsWithLine: false)
             }
             parameters.append(TypeParameter(name: name, fallback: fallback))
-            if isAt(symbol: ",") { position += 1 }
+            _ = accept(.comma)
         }
         position = closing + 1
         return parameters
     }
 
-    private mutating func bases(upTo end: Int) -> [DeclaredText]? {
-        var bases: [DeclaredText] = []
+    private mutating func bases(upTo end: Int) -> [Range<Int>]? {
+        var bases: [Range<Int>] = []
         repeat {
             let start = position
-            while position < end, !isAt(symbol: ","), !isAt(symbol: "{"), !isAt("implements") {
-                if isAt(symbol: "<") {
+            while position < end, !isAt(.comma), !isAt(.leftBrace), !isAt(word: "implements") {
+                if isAt(.less) {
                     guard let closing = angleEnd(from: position, upTo: end) else { return nil }
                     position = closing + 1
-                } else if isAt(symbol: "(") || isAt(symbol: "[") {
+                } else if isAt(.leftParenthesis) || isAt(.leftBracket) {
                     position = min(current.partner + 1, end)
-                } else if isAt(symbol: ";") {
+                } else if isAt(.semicolon) {
                     return nil
                 } else {
                     position += 1
                 }
             }
             guard position > start else { return nil }
-            bases.append(DeclaredText(range: tokens[start].start..<tokens[position - 1].end))
-        } while isAt(symbol: ",") && advanced()
+            bases.append(tokens[start].start..<tokens[position - 1].end)
+        } while accept(.comma)
         return bases
     }
 
@@ -163,18 +162,15 @@ extension DeclarationParser {
         while index < end, count < DeclarationParser.angleLimit {
             count += 1
             let token = tokens[index]
-            if token.kind == .symbol {
-                switch token.byte {
-                case UInt8(ascii: "<"): depth += 1
-                case UInt8(ascii: ">"):
-                    depth -= 1
-                    if depth == 0 { return index }
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): index = token.partner
-                case UInt8(ascii: ";"): return nil
-                default: break
-                }
+            switch token.kind {
+            case .less: depth += 1
+            case .greater:
+                depth -= 1
+                if depth == 0 { return index }
+            case .semicolon: return nil
+            default: break
             }
-            index += 1
+            index = token.kind.isOpening ? token.partner + 1 : index + 1
         }
         return nil
     }
@@ -185,47 +181,41 @@ extension DeclarationParser {
         endsWithComma: Bool = false,
         endsWithLine: Bool = true,
         endsWithEquals: Bool = false
-    ) -> DeclaredText? {
+    ) -> Range<Int>? {
         let start = position
         var angles = 0
         while position < end {
             let token = current
-            if token.kind == .symbol {
-                if token.isAt(";") { break }
-                if angles == 0, endsWithComma, token.isAt(",") { break }
-                if angles == 0, endsWithEquals, token.isAt("=") { break }
-            }
+            if token.kind == .semicolon { break }
+            if angles == 0, endsWithComma, token.kind == .comma { break }
+            if angles == 0, endsWithEquals, token.kind == .equals { break }
             if endsWithLine, position > start, token.hasLineBreakBefore, !goesOn(at: position) { break }
-            switch (token.kind, token.byte) {
-            case (.symbol, UInt8(ascii: "(")), (.symbol, UInt8(ascii: "[")), (.symbol, UInt8(ascii: "{")):
-                position = min(token.partner, end - 1)
-            case (.symbol, UInt8(ascii: "<")): angles += 1
-            case (.symbol, UInt8(ascii: ">")): angles = max(0, angles - 1)
-            default: break
-            }
-            position += 1
+            if token.kind == .less { angles += 1 }
+            if token.kind == .greater { angles = max(0, angles - 1) }
+            position = token.kind.isOpening ? min(token.partner + 1, end) : position + 1
         }
         guard position > start else { return nil }
         let range = tokens[start].start..<tokens[position - 1].end
-        if isAt(symbol: ";"), position < end { position += 1 }
-        return DeclaredText(range: range)
+        if isAt(.semicolon), position < end { position += 1 }
+        return range
     }
 
     /// Whether a type goes on over the line break before the token at an index.
     private func goesOn(at index: Int) -> Bool {
-        let next = tokens[index]
-        if next.kind == .arrow || (next.kind == .symbol && DeclarationParser.joining.contains(next.byte)) {
+        let (last, next) = (tokens[index - 1], tokens[index])
+        if DeclarationParser.joining.contains(next.kind) || DeclarationParser.opening.contains(last.kind) {
             return true
         }
         if next.kind == .word, DeclarationParser.joiningWords.contains(text(of: next)) { return true }
-        let last = tokens[index - 1]
-        if last.kind == .arrow || last.kind == .ellipsis { return true }
-        if last.kind == .symbol { return DeclarationParser.opening.contains(last.byte) }
         return last.kind == .word && DeclarationParser.openingWords.contains(text(of: last))
     }
 
-    private static let joining = Set("|&.?:,>=".utf8)
-    private static let opening = Set("|&.?:,<=(-".utf8)
+    private static let joining: Set<TypeScriptToken.Kind> = [
+        .pipe, .ampersand, .dot, .question, .colon, .comma, .greater, .equals, .arrow,
+    ]
+    private static let opening: Set<TypeScriptToken.Kind> = [
+        .pipe, .ampersand, .dot, .question, .colon, .comma, .less, .equals, .leftParenthesis, .minus, .arrow, .ellipsis,
+    ]
     private static let joiningWords: Set<String> = ["extends", "is"]
     private static let openingWords: Set<String> = [
         "extends", "keyof", "typeof", "readonly", "infer", "is", "asserts", "new", "unique", "in", "as",
@@ -234,7 +224,7 @@ extension DeclarationParser {
     // MARK: Members
 
     private mutating func member(upTo end: Int) -> DeclaredMember? {
-        if isAt(symbol: ";") || isAt(symbol: ",") {
+        if isAt(.semicolon) || isAt(.comma) {
             position += 1
             return nil
         }
@@ -250,32 +240,32 @@ extension DeclarationParser {
             default: break
             }
             // Modifiers that types have as well stay part of the text.
-            let isOfTypes = isAt("get") || isAt("set") || isAt("readonly")
+            let isOfTypes = isAt(word: "get") || isAt(word: "set") || isAt(word: "readonly")
             position += 1
             if !isOfTypes { start = position }
         }
         let name = memberName(upTo: end, &traits)
         if name.hasPrefix("#") { traits.insert(.hidden) }
         let signature = position
-        if isAt(symbol: "?") || isAt(symbol: "!"), position < end { position += 1 }
-        var type: DeclaredText?
-        if isAt(symbol: ":") || isAt(symbol: "="), !traits.contains(.nameless), position + 1 < end {
-            if isAt(symbol: "=") { traits.insert(.initialised) }
+        if isAt(.question) || isAt(.bang), position < end { position += 1 }
+        var type: Range<Int>?
+        if isAt(.colon) || isAt(.equals), !traits.contains(.nameless), position + 1 < end {
+            if isAt(.equals) { traits.insert(.initialised) }
             position += 1
             type = self.type(upTo: end, endsWithComma: true)
         } else {
-            if isAt(symbol: "(") || isAt(symbol: "<"), !traits.contains(.nameless) { traits.insert(.method) }
+            if isAt(.leftParenthesis) || isAt(.less), !traits.contains(.nameless) { traits.insert(.method) }
             position = traits.contains(.nameless) ? start : signature
             _ = self.type(upTo: end, endsWithComma: true)
         }
         if position == start { position += 1 }
         var last = position - 1
-        while last > start, tokens[last].isAt(";") { last -= 1 }
+        while last > start, tokens[last].kind == .semicolon { last -= 1 }
         guard start <= last else { return nil }
         return DeclaredMember(
             name: name,
             traits: traits,
-            text: DeclaredText(range: tokens[start].start..<max(tokens[last].end, tokens[start].end)),
+            text: tokens[start].start..<max(tokens[last].end, tokens[start].end),
             type: type,
             comment: first.comment,
             offset: first.start
@@ -291,17 +281,13 @@ extension DeclarationParser {
     private func isModifier(upTo end: Int) -> Bool {
         guard position + 1 < end, DeclarationParser.modifiers.contains(text(of: current)) else { return false }
         let next = peek()
-        switch next.kind {
-        case .word, .string, .number: return !next.hasLineBreakBefore
-        case .symbol: return next.isAt("[") && !next.hasLineBreakBefore
-        default: return false
-        }
+        return [.word, .string, .number, .leftBracket].contains(next.kind) && !next.hasLineBreakBefore
     }
 
     private mutating func memberName(upTo end: Int, _ traits: inout DeclaredMember.Traits) -> String {
         let token = current
         switch token.kind {
-        case .word where isAt("new") && (isAt(symbol: "(", 1) || isAt(symbol: "<", 1)):
+        case .word where isAt(word: "new") && (isAt(.leftParenthesis, 1) || isAt(.less, 1)):
             traits.insert(.nameless)
             return ""
         case .word, .number:
@@ -310,13 +296,13 @@ extension DeclarationParser {
         case .string:
             position += 1
             return content(of: token)
-        case .symbol where token.isAt("["):
+        case .leftBracket:
             let closing = min(token.partner, end - 1)
             let inside = position + 1
             position = closing + 1
             // `["a"]` is a plain name, `[key: string]` an index signature.
             if closing == inside + 1, tokens[inside].kind == .string { return content(of: tokens[inside]) }
-            if inside + 1 < closing, tokens[inside + 1].isAt(":") || text(of: tokens[inside + 1]) == "in" {
+            if inside + 1 < closing, tokens[inside + 1].kind == .colon || text(of: tokens[inside + 1]) == "in" {
                 traits.insert(.nameless)
             }
             return String(decoding: bytes[token.start..<tokens[closing].end], as: UTF8.self)

@@ -1,7 +1,8 @@
 import Core
+import WebModel
 
 /// Reads the declarations of a file: nothing is evaluated, and other statements are reported and passed over.
-struct DeclarationParser {
+struct DeclarationParser: TypeScriptCursor {
     static let depthLimit = 32
     /// The most tokens between two angle brackets.
     static let angleLimit = 2000
@@ -13,13 +14,13 @@ struct DeclarationParser {
     }
 
     let bytes: [UInt8]
-    let tokens: [DeclarationToken]
+    let tokens: [TypeScriptToken]
     var position = 0
     private(set) var file: DeclarationFile
     private var unread: [Int] = []
 
     static func read(_ source: SourceFile, into diagnostics: inout DiagnosticBag) -> DeclarationFile {
-        let lexer = DeclarationLexer(source.bytes)
+        let lexer = TypeScriptLexer(source.bytes, as: .code)
         var parser = DeclarationParser(source, tokens: lexer.tokens)
         parser.statements(upTo: lexer.tokens.count - 1, at: Place(), into: &diagnostics)
         for problem in lexer.problems {
@@ -33,7 +34,7 @@ struct DeclarationParser {
         return parser.file
     }
 
-    private init(_ source: SourceFile, tokens: [DeclarationToken]) {
+    private init(_ source: SourceFile, tokens: [TypeScriptToken]) {
         bytes = source.bytes
         self.tokens = tokens
         file = DeclarationFile(source)
@@ -50,30 +51,8 @@ struct DeclarationParser {
         )
     }
 
-    // MARK: Cursor
-
-    var current: DeclarationToken { tokens[position] }
-
-    func peek(_ distance: Int = 1) -> DeclarationToken { tokens[min(position + distance, tokens.count - 1)] }
-
-    func text(of token: DeclarationToken) -> String { String(decoding: bytes[token.start..<token.end], as: UTF8.self) }
-
-    func isAt(_ word: StaticString, _ distance: Int = 0) -> Bool {
-        let token = peek(distance)
-        guard token.kind == .word, token.end - token.start == word.utf8CodeUnitCount else { return false }
-        return word.withUTF8Buffer { $0.elementsEqual(bytes[token.start..<token.end]) }
-    }
-
-    func isAt(symbol: Unicode.Scalar, _ distance: Int = 0) -> Bool { peek(distance).isAt(symbol) }
-
-    mutating func accept(_ word: StaticString) -> Bool {
-        guard isAt(word) else { return false }
-        position += 1
-        return true
-    }
-
     /// Strips the quotes of a string literal. Escapes stay as they are, but neither modules nor tags have any.
-    func content(of token: DeclarationToken) -> String {
+    func content(of token: TypeScriptToken) -> String {
         String(decoding: bytes[min(token.start + 1, token.end)..<max(token.end - 1, token.start + 1)], as: UTF8.self)
     }
 
@@ -82,7 +61,7 @@ struct DeclarationParser {
     private mutating func statements(upTo end: Int, at place: Place, into diagnostics: inout DiagnosticBag) {
         while position < end {
             let start = position
-            if isAt(symbol: ";") {
+            if isAt(.semicolon) {
                 position += 1
             } else if !statement(upTo: end, at: place, into: &diagnostics) {
                 unread.append(tokens[start].start)
@@ -98,34 +77,36 @@ struct DeclarationParser {
         let comment = current.comment
         let offset = current.start
         var isExported = false
-        if isAt("import"), !isAt(symbol: "(", 1) {
+        if isAt(word: "import"), !isAt(.leftParenthesis, 1) {
             file.isModule = file.isModule || place.depth == 0
             return importStatement(upTo: end)
         }
-        if accept("export") {
+        if accept(word: "export") {
             if place.depth == 0 { file.isModule = true }
             isExported = true
             if let done = exportStatement(upTo: end) { return done }
         }
-        let isDefault = isExported && accept("default")
-        while isAt("declare") || isAt("abstract") || isAt("async") { position += 1 }
-        if isAt("const"), isAt("enum", 1) { position += 1 }
+        let isDefault = isExported && accept(word: "default")
+        while isAt(word: "declare") || isAt(word: "abstract") || isAt(word: "async") { position += 1 }
+        if isAt(word: "const"), isAt(word: "enum", 1) { position += 1 }
         let head = Head(comment: comment, offset: offset, isDefault: isDefault)
-        if isAt("global"), isAt(symbol: "{", 1) {
+        if isAt(word: "global"), isAt(.leftBrace, 1) {
             return block(at: position + 1, Place(isGlobal: true, depth: place.depth + 1), upTo: end, into: &diagnostics)
         }
-        if isAt("namespace") || isAt("module"), peek().kind == .word || peek().kind == .string {
+        if isAt(word: "namespace") || isAt(word: "module"), peek().kind == .word || peek().kind == .string {
             return namespace(place, upTo: end, into: &diagnostics)
         }
-        if accept("interface") { return objectLike(.interface, head, place, upTo: end) }
-        if accept("class") { return objectLike(.classLike, head, place, upTo: end) }
-        if accept("enum") { return enumeration(head, place, upTo: end) }
-        if isAt("type"), peek().kind == .word {
+        if accept(word: "interface") { return objectLike(.interface, head, place, upTo: end) }
+        if accept(word: "class") { return objectLike(.classLike, head, place, upTo: end) }
+        if accept(word: "enum") { return enumeration(head, place, upTo: end) }
+        if isAt(word: "type"), peek().kind == .word {
             position += 1
             return alias(head, place, upTo: end)
         }
-        if accept("const") || accept("let") || accept("var") { return variables(head, place, upTo: end) }
-        if accept("function") {
+        if accept(word: "const") || accept(word: "let") || accept(word: "var") {
+            return variables(head, place, upTo: end)
+        }
+        if accept(word: "function") {
             skipStatement(upTo: end)
             return true
         }
@@ -153,10 +134,10 @@ struct DeclarationParser {
         while current.kind == .word || current.kind == .string, position < end {
             inner.scope += text(of: current) + "."
             position += 1
-            guard isAt(symbol: ".") else { break }
+            guard isAt(.dot) else { break }
             position += 1
         }
-        guard isAt(symbol: "{") else { return isAt(symbol: ";") || current.hasLineBreakBefore }
+        guard isAt(.leftBrace) else { return isAt(.semicolon) || current.hasLineBreakBefore }
         return block(at: position, inner, upTo: end, into: &diagnostics)
     }
 
@@ -184,16 +165,16 @@ struct DeclarationParser {
     mutating func skipStatement(upTo end: Int) {
         while position < end {
             let token = current
-            if token.isAt(";") {
+            if token.kind == .semicolon {
                 position += 1
                 return
             }
-            if token.isAt("{") {
+            if token.kind == .leftBrace {
                 position = min(token.partner + 1, end)
                 if position < end, current.hasLineBreakBefore { return }
                 continue
             }
-            if token.isAt("(") || token.isAt("[") {
+            if token.kind == .leftParenthesis || token.kind == .leftBracket {
                 position = min(token.partner + 1, end)
                 continue
             }
@@ -203,62 +184,63 @@ struct DeclarationParser {
     }
 
     private var beginsStatement: Bool {
-        isAt("export") || isAt("declare") || isAt("import") || isAt("interface") || isAt("class") || isAt("enum")
-            || isAt("namespace") || (isAt("type") && peek().kind == .word)
+        isAt(word: "export") || isAt(word: "declare") || isAt(word: "import") || isAt(word: "interface")
+            || isAt(word: "class") || isAt(word: "enum")
+            || isAt(word: "namespace") || (isAt(word: "type") && peek().kind == .word)
     }
 
     // MARK: Imports and exports
 
     private mutating func importStatement(upTo end: Int) -> Bool {
         position += 1
-        if isAt("type"), !isAt("from", 1), !isAt(symbol: ",", 1), !isAt(symbol: "=", 1) { position += 1 }
+        if isAt(word: "type"), !isAt(word: "from", 1), !isAt(.comma, 1), !isAt(.equals, 1) { position += 1 }
         var names: [(local: String, name: String)] = []
-        if current.kind == .word, !isAt("from") || isAt("from", 1) {
+        if current.kind == .word, !isAt(word: "from") || isAt(word: "from", 1) {
             names.append((text(of: current), "default"))
             position += 1
-            if isAt(symbol: ",") { position += 1 }
+            if isAt(.comma) { position += 1 }
         }
-        if isAt(symbol: "*"), isAt("as", 1) {
+        if isAt(.star), isAt(word: "as", 1) {
             names.append((text(of: peek(2)), "*"))
             position += 3
-        } else if isAt(symbol: "{") {
+        } else if isAt(.leftBrace) {
             names += list(upTo: end).map { (local: $0.given, name: $0.name) }
         }
         let isWhole = names.isEmpty
-        if !isWhole, isAt(symbol: "=") {
+        if !isWhole, isAt(.equals) {
             // `import A = require("a")`, `import A = B.C`.
-            let module = isAt("require", 1) && peek(3).kind == .string ? content(of: peek(3)) : ""
+            let module = isAt(word: "require", 1) && peek(3).kind == .string ? content(of: peek(3)) : ""
             if !module.isEmpty { file.imports[names[0].local] = DeclarationFile.Link(module: module, name: "*") }
             skipStatement(upTo: end)
             return true
         }
-        guard accept("from") || isWhole, current.kind == .string, position < end else { return false }
+        guard accept(word: "from") || isWhole, current.kind == .string, position < end else { return false }
         let module = content(of: current)
         for (local, name) in names { file.imports[local] = DeclarationFile.Link(module: module, name: name) }
         position += 1
-        if isAt("with") || isAt("assert"), isAt(symbol: "{", 1) { position = min(peek().partner + 1, end) }
+        if isAt(word: "with") || isAt(word: "assert"), isAt(.leftBrace, 1) { position = min(peek().partner + 1, end) }
         return true
     }
 
     /// nil where a declaration follows.
     private mutating func exportStatement(upTo end: Int) -> Bool? {
-        if isAt("type"), isAt(symbol: "{", 1) || isAt(symbol: "*", 1) { position += 1 }
-        if isAt(symbol: "=") || (isAt("as") && isAt("namespace", 1)) {
-            if isAt(symbol: "="), peek().kind == .word {
+        if isAt(word: "type"), isAt(.leftBrace, 1) || isAt(.star, 1) { position += 1 }
+        if isAt(.equals) || (isAt(word: "as") && isAt(word: "namespace", 1)) {
+            if isAt(.equals), peek().kind == .word {
                 file.exports["default"] = DeclarationFile.Link(module: nil, name: text(of: peek()))
             }
             skipStatement(upTo: end)
             return true
         }
-        if isAt("import") { return importStatement(upTo: end) }
-        if isAt(symbol: "*") {
+        if isAt(word: "import") { return importStatement(upTo: end) }
+        if isAt(.star) {
             position += 1
             var given: String?
-            if accept("as") {
+            if accept(word: "as") {
                 given = text(of: current)
                 position += 1
             }
-            guard accept("from"), current.kind == .string, position < end else { return false }
+            guard accept(word: "from"), current.kind == .string, position < end else { return false }
             let module = content(of: current)
             position += 1
             if let given {
@@ -268,10 +250,10 @@ struct DeclarationParser {
             }
             return true
         }
-        guard isAt(symbol: "{") else { return nil }
+        guard isAt(.leftBrace) else { return nil }
         let names = list(upTo: end)
         var module: String?
-        if isAt("from"), peek().kind == .string {
+        if isAt(word: "from"), peek().kind == .string {
             module = content(of: peek())
             position += 2
         }
@@ -285,7 +267,7 @@ struct DeclarationParser {
         position += 1
         var entries: [(name: String, given: String)] = []
         while position < closing {
-            if isAt("type"), peek().kind == .word, !isAt("as", 1) || isAt("as", 2) { position += 1 }
+            if isAt(word: "type"), peek().kind == .word, !isAt(word: "as", 1) || isAt(word: "as", 2) { position += 1 }
             guard current.kind == .word || current.kind == .string else {
                 position += 1
                 continue
@@ -293,7 +275,7 @@ struct DeclarationParser {
             let name = text(of: current)
             position += 1
             var given = name
-            if isAt("as"), position + 1 < closing {
+            if isAt(word: "as"), position + 1 < closing {
                 given = text(of: peek())
                 position += 2
             }

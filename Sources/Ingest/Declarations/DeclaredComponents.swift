@@ -41,8 +41,7 @@ struct DeclaredComponents {
         let stencil = StencilSurface(lineage, in: scopes)
         component.className = stencil?.name ?? scopes.entries[id].declaration.name
         describe(&component, lineage)
-        var surface = DeclaredSurface(lineage, scopes)
-        for item in surface.items() { add(item, to: &component, stencil) }
+        for item in DeclaredSurface(lineage, scopes).items { add(item, to: &component, stencil) }
         addEvents(to: &component, lineage, stencil)
         return component
     }
@@ -51,9 +50,8 @@ struct DeclaredComponents {
         for ancestor in lineage.ancestors where !ancestor.isInherited {
             let entry = scopes.entries[ancestor.id]
             guard let comment = entry.declaration.comment else { continue }
-            let file = scopes.files[entry.file]
-            let place = file.location(of: comment.lowerBound)
-            DocumentedElement(JSDoc(file.text(comment)), at: place).complete(&component)
+            let place = scopes.files[entry.file].location(of: comment.lowerBound)
+            DocumentedElement(doc: JSDoc(scopes.text(comment, of: entry)), place: place).complete(&component)
         }
     }
 
@@ -62,21 +60,19 @@ struct DeclaredComponents {
     private mutating func add(_ item: DeclaredSurface.Item, to component: inout Component, _ stencil: StencilSurface?) {
         let entry = scopes.entries[item.ancestor.id]
         let file = scopes.files[entry.file]
-        let doc = JSDoc(item.comments.map { file.text($0) } ?? "")
+        let doc = file.documentation(of: item.member)
         guard !doc.isHidden else { return }
         let place = file.location(of: item.member.offset)
         if !item.ancestor.isInherited { component.addExamples(of: doc, at: place) }
-        var facts = ItemFacts(source: place)
-        facts.description = doc.description
+        var facts = ItemFacts(doc, at: place)
         facts.summary = doc.tag("summary")
-        facts.deprecated = doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
         if item.ancestor.isInherited { facts.inheritedFrom = Origin(name: entry.declaration.name) }
-        let written = item.member.type.map { file.text($0.range) }
+        let written = item.member.type.map(file.text)
         guard let shape = DeclaredMemberType.members(of: item.member, in: file)?.first else {
-            let type = types.parsed(written ?? file.text(item.member.text.range), at: place)
-            let typeText = written ?? file.text(item.member.text.range)
+            let text = written ?? file.text(item.member.text)
+            let type = types.parsed(text, at: place)
             component.properties.append(
-                Property(name: item.member.name, isAttributeAssumed: true, type: type, typeText: typeText, facts: facts)
+                Property(name: item.member.name, isAttributeAssumed: true, type: type, typeText: text, facts: facts)
             )
             return
         }
@@ -207,10 +203,9 @@ struct DeclaredSurface {
         let ancestor: DeclaredLineage.Ancestor
         let member: DeclaredMember
         var hasSetter: Bool
-        var comments: Range<Int>? { member.comment }
     }
 
-    private var found: [Item] = []
+    private(set) var items: [Item] = []
     private var positions: [String: Int] = [:]
 
     init(_ lineage: DeclaredLineage, _ scopes: DeclaredScopes) {
@@ -223,11 +218,11 @@ struct DeclaredSurface {
         guard !member.traits.contains(.nameless), !member.name.isEmpty, !member.name.hasPrefix("[") else { return }
         if let position = positions[member.name] {
             // A hidden member of the class hides inherited members of its name as well.
-            guard position >= 0, found[position].ancestor.id == ancestor.id else { return }
-            let isPair = member.traits.contains(.setter) || found[position].member.traits.contains(.setter)
-            if isPair { found[position].hasSetter = true }
-            if found[position].member.traits.contains(.setter), member.traits.contains(.getter) {
-                found[position] = Item(ancestor: ancestor, member: member, hasSetter: true)
+            guard position >= 0, items[position].ancestor.id == ancestor.id else { return }
+            let isSetter = items[position].member.traits.contains(.setter)
+            if member.traits.contains(.setter) || isSetter { items[position].hasSetter = true }
+            if isSetter, member.traits.contains(.getter) {
+                items[position] = Item(ancestor: ancestor, member: member, hasSetter: true)
             }
             return
         }
@@ -238,11 +233,9 @@ struct DeclaredSurface {
             if !member.traits.contains(.isStatic) { positions[member.name] = -1 }
             return
         }
-        positions[member.name] = found.count
-        found.append(Item(ancestor: ancestor, member: member, hasSetter: member.traits.contains(.setter)))
+        positions[member.name] = items.count
+        items.append(Item(ancestor: ancestor, member: member, hasSetter: member.traits.contains(.setter)))
     }
-
-    mutating func items() -> [Item] { found }
 
     /// Members that all elements have, and compilers declare anew with the element's own events.
     private static let inherited: Set<String> = ["addEventListener", "removeEventListener", "dispatchEvent"]

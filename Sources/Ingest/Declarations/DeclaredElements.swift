@@ -3,15 +3,14 @@ import WebModel
 
 /// Declarations that are elements, with their tags, as `HTMLElementTagNameMap` and the tags of JSDoc tell them.
 struct DeclaredElements {
-    struct Element {
+    struct Element: Hashable {
         let tag: String
         let id: Int
-        let place: SourceLocation
     }
 
     /// Sorted by tag, each tag once for each declaration.
     private(set) var all: [Element] = []
-    private(set) var ids: Set<Int> = []
+    private var found: Set<Element> = []
     private(set) var missing: [(tag: String, type: String, place: SourceLocation)] = []
 
     init(_ scopes: DeclaredScopes) {
@@ -19,7 +18,7 @@ struct DeclaredElements {
             let declaration = entry.declaration
             let file = scopes.files[entry.file]
             if declaration.kind == .interface, declaration.name == "HTMLElementTagNameMap" {
-                for member in declaration.members { addTag(member, declaration, entry.file, scopes) }
+                for member in declaration.members { addTag(member, of: entry, scopes) }
             }
             guard declaration.kind == .classLike, let comment = declaration.comment else { continue }
             for tag in JSDoc(file.text(comment)).tags(
@@ -32,45 +31,29 @@ struct DeclaredElements {
             ) {
                 let name = String(tag.text.prefix { !$0.isWhitespace }).trimmingMarks
                 guard TagTable.isValid(name) else { continue }
-                let found = scopes.meaning(of: declaration.name, in: entry.file, scope: declaration.scope)
-                add(name, found, scopes, file.location(of: declaration.offset))
+                add(name, scopes.meaning(of: declaration.name, at: entry), scopes)
             }
         }
-        all.sort { ($0.tag, $0.id) < ($1.tag, $1.id) }
+        all = found.sorted { ($0.tag, $0.id) < ($1.tag, $1.id) }
         missing.sort { ($0.tag, $0.place) < ($1.tag, $1.place) }
     }
 
-    private mutating func addTag(
-        _ member: DeclaredMember,
-        _ declaration: Declaration,
-        _ file: Int,
-        _ scopes: DeclaredScopes
-    ) {
+    var ids: Set<Int> { Set(all.map(\.id)) }
+
+    private mutating func addTag(_ member: DeclaredMember, of entry: DeclaredScopes.Entry, _ scopes: DeclaredScopes) {
         // A tag without a hyphen is an element of HTML.
-        guard TagTable.isValid(member.name), let text = member.type.map({ scopes.files[file].text($0.range) }) else {
-            return
-        }
-        let place = scopes.files[file].location(of: member.offset)
-        guard case .reference(let name, _) = WebTypeParser.parse(text).type.shape else { return }
-        let found = scopes.meaning(of: name, in: file, scope: declaration.scope)
+        guard TagTable.isValid(member.name), let type = member.type,
+            case .reference(let name, _) = WebTypeParser.parse(scopes.text(type, of: entry)).type.shape
+        else { return }
+        let place = scopes.files[entry.file].location(of: member.offset)
+        let found = scopes.meaning(of: name, at: entry)
         if found.isEmpty { missing.append((member.name, name, place)) }
-        add(member.name, found, scopes, place)
+        add(member.name, found, scopes)
     }
 
-    private mutating func add(_ tag: String, _ found: [Int], _ scopes: DeclaredScopes, _ place: SourceLocation) {
-        let id = found.first { id in
-            scopes.entries[id].declaration.kind == .interface || scopes.entries[id].declaration.kind == .classLike
-        }
-        guard let id, !all.contains(tag, id, ids) else { return }
-        all.append(Element(tag: tag, id: id, place: place))
-        ids.insert(id)
-    }
-}
-
-extension [DeclaredElements.Element] {
-    /// Most declarations have one tag, so the list is only walked for a declaration that is in it already.
-    fileprivate func contains(_ tag: String, _ id: Int, _ ids: Set<Int>) -> Bool {
-        ids.contains(id) && contains { $0.id == id && $0.tag == tag }
+    private mutating func add(_ tag: String, _ meanings: [Int], _ scopes: DeclaredScopes) {
+        guard let id = meanings.first(where: { scopes.entries[$0].declaration.kind.isObjectLike }) else { return }
+        found.insert(Element(tag: tag, id: id))
     }
 }
 

@@ -28,11 +28,11 @@ struct DeclaredEvents {
     private static func listener(_ member: DeclaredMember, _ file: DeclarationFile) -> (map: String, event: WebType)? {
         guard case .function(let function)? = DeclaredMemberType.members(of: member, in: file)?.first?.type.shape,
             let parameter = function.typeParameters.first, let key = parameter.split(separator: " ").first,
-            let keyword = parameter.range(ofWord: " extends keyof "), function.parameters.count > 1,
+            let keyword = parameter.firstRange(of: " extends keyof "), function.parameters.count > 1,
             case .function(let listener)? = function.parameters[1].type?.shape,
             let event = listener.parameters.last(where: { $0.name != "this" })?.type
         else { return nil }
-        let map = String(parameter[keyword...].prefix { $0 != " " })
+        let map = String(parameter[keyword.upperBound...].prefix { $0 != " " })
         return (map, event.replacingText("\(map)[\(key)]", with: WebType(.reference(name: carried, arguments: []))))
     }
 
@@ -48,11 +48,8 @@ struct DeclaredEvents {
         let scopes = components.scopes
         let entry = scopes.entries[ancestor.id]
         // A map that no file declares is the platform's: `HTMLElementEventMap`.
-        guard
-            let id = scopes.meaning(of: map, in: entry.file, scope: entry.declaration.scope).first(where: {
-                scopes.entries[$0].declaration.kind == .interface
-            })
-        else { return [] }
+        let found = scopes.meaning(of: map, at: entry)
+        guard let id = found.first(where: { scopes.entries[$0].declaration.kind == .interface }) else { return [] }
         let lineage = DeclaredLineage(of: id, in: scopes)
         let outer = DeclaredEvents.plain(components.resolved(event, ancestor))
         return lineage.ancestors.flatMap { part in
@@ -62,12 +59,9 @@ struct DeclaredEvents {
                 guard !member.name.isEmpty, !member.name.hasPrefix("["), let written = member.type,
                     let shape = DeclaredMemberType.members(of: member, in: file)?.first
                 else { return nil }
-                let doc = JSDoc(member.comment.map { file.text($0) } ?? "")
                 let type = outer.substituting([carried: components.resolved(shape.type, part)])
-                var facts = ItemFacts(source: file.location(of: member.offset))
-                facts.description = doc.description
-                facts.deprecated = doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
-                let text = DeclaredEvents.text(event, DeclaredComponents.line(file.text(written.range)))
+                let facts = ItemFacts(file.documentation(of: member), at: file.location(of: member.offset))
+                let text = DeclaredEvents.text(event, DeclaredComponents.line(file.text(written)))
                 return Event(name: member.name, type: type, typeText: text, facts: facts)
             }
         }
@@ -88,18 +82,6 @@ struct DeclaredEvents {
             return name.hasSuffix("Event")
         }
         return event ?? type
-    }
-}
-
-extension String {
-    /// Finds the place behind a word.
-    fileprivate func range(ofWord word: String) -> String.Index? {
-        var index = startIndex
-        while index < endIndex {
-            if self[index...].hasPrefix(word) { return self.index(index, offsetBy: word.count) }
-            index = self.index(after: index)
-        }
-        return nil
     }
 }
 

@@ -37,18 +37,14 @@ struct DeclaredLineage {
             let isClass = next.isInherited || entry.declaration.kind == .classLike
             for base in entry.declaration.bases {
                 let file = scopes.files[entry.file]
-                let text = file.text(base.range)
-                let place = file.location(of: base.range.lowerBound)
+                let text = file.text(base)
+                let place = file.location(of: base.lowerBound)
                 let types = DeclaredLineage.types(of: WebTypeParser.parse(text).type, entry, scopes)
                 if types.isEmpty { missing.append((text, place)) }
                 for type in types {
                     guard case .reference(let name, let arguments) = type.shape else { continue }
-                    let found = scopes.meaning(of: name, in: entry.file, scope: entry.declaration.scope)
-                    let known = found.first { id in
-                        let kind = scopes.entries[id].declaration.kind
-                        return kind == .classLike || kind == .interface
-                    }
-                    guard let known else {
+                    let found = scopes.meaning(of: name, at: entry)
+                    guard let known = found.first(where: { scopes.entries[$0].declaration.kind.isObjectLike }) else {
                         missing.append((name, place))
                         continue
                     }
@@ -75,11 +71,10 @@ struct DeclaredLineage {
         _ scopes: DeclaredScopes
     ) -> [WebType] {
         guard case .reference(let name, _) = base.shape else { return [] }
-        let found = scopes.meaning(of: name, in: entry.file, scope: entry.declaration.scope)
+        let found = scopes.meaning(of: name, at: entry)
         let isType = found.contains { scopes.entries[$0].declaration.kind != .variable }
         guard !isType, let id = found.first, let text = scopes.entries[id].declaration.type else { return [base] }
-        let type = WebTypeParser.parse(scopes.files[scopes.entries[id].file].text(text.range)).type
-        return instances(of: type)
+        return instances(of: WebTypeParser.parse(scopes.text(text, of: scopes.entries[id])).type)
     }
 
     private static func instances(of type: WebType) -> [WebType] {
@@ -87,8 +82,8 @@ struct DeclaredLineage {
         case .intersection(let parts): return parts.flatMap { instances(of: $0) }
         case .named(.typeOf, let text): return [WebType(.reference(name: String(text.dropFirst(7)), arguments: []))]
         case .named(.constructor, let text):
-            guard let arrow = text.range(of: ") => ", fromEnd: true) else { return [] }
-            return WebTypeParser.parse(String(text[arrow...])).type.parts
+            guard let arrow = text.ranges(of: ") => ").last else { return [] }
+            return WebTypeParser.parse(String(text[arrow.upperBound...])).type.parts
         case .reference(_, let arguments) where arguments.count == 1: return arguments[0].parts
         case .object(let members):
             // `{ new (): Base; prototype: Base }`
@@ -105,17 +100,5 @@ extension WebType {
     fileprivate var parts: [WebType] {
         if case .intersection(let parts) = shape { return parts }
         return [self]
-    }
-}
-
-extension String {
-    /// Finds the place behind the last separator.
-    fileprivate func range(of separator: String, fromEnd: Bool) -> String.Index? {
-        var index = endIndex
-        while index > startIndex {
-            index = self.index(before: index)
-            if self[index...].hasPrefix(separator) { return self.index(index, offsetBy: separator.count) }
-        }
-        return nil
     }
 }

@@ -3,15 +3,9 @@ import WebModel
 /// Types that TypeScript works out, where the result is a closed set of literals: `(typeof Size)[keyof typeof Size]`,
 /// `(typeof sizes)[number]`, `keyof Options`, `Options["size"]`. Others stay as they are written.
 struct DeclaredOperators {
-    private let scopes: DeclaredScopes
-    private let file: Int
-    private let scope: String
-
-    init(_ scopes: DeclaredScopes, file: Int, scope: String) {
-        self.scopes = scopes
-        self.file = file
-        self.scope = scope
-    }
+    let scopes: DeclaredScopes
+    let file: Int
+    let scope: String
 
     func evaluated(_ type: WebType) -> WebType {
         if case .named(let kind, let text) = type.shape, kind == .indexedAccess || kind == .keyOf {
@@ -49,9 +43,11 @@ struct DeclaredOperators {
         for id in scopes.meaning(of: name, in: file, scope: scope) {
             let entry = scopes.entries[id]
             guard entry.declaration.kind == .alias, let parameter = entry.declaration.typeParameters.first?.name,
-                let text = entry.declaration.type.map({ scopes.files[entry.file].text($0.range) })
+                let type = entry.declaration.type
             else { continue }
-            if text.filter({ !$0.isWhitespace }) == "\(parameter)[keyof\(parameter)]" { return true }
+            if scopes.text(type, of: entry).filter({ !$0.isWhitespace }) == "\(parameter)[keyof\(parameter)]" {
+                return true
+            }
         }
         return false
     }
@@ -60,13 +56,9 @@ struct DeclaredOperators {
 
     private func object(_ root: String) -> [WebType.ObjectMember]? {
         if root.hasPrefix("typeof ") { return variable(String(root.dropFirst(7))) }
-        guard
-            let id = scopes.meaning(of: root, in: file, scope: scope).first(where: { id in
-                scopes.entries[id].declaration.kind == .interface
-            })
-        else { return nil }
-        let entry = scopes.entries[id]
-        guard entry.declaration.bases.isEmpty else { return nil }
+        guard let entry = scopes.interface(named: root, in: file, scope: scope), entry.declaration.bases.isEmpty else {
+            return nil
+        }
         var members: [WebType.ObjectMember] = []
         for member in entry.declaration.members {
             guard let own = DeclaredMemberType.members(of: member, in: scopes.files[entry.file]) else { return nil }
@@ -84,7 +76,7 @@ struct DeclaredOperators {
         for id in scopes.meaning(of: name, in: file, scope: scope) {
             let entry = scopes.entries[id]
             guard entry.declaration.kind == .variable, let text = entry.declaration.type else { continue }
-            return WebTypeParser.parse(scopes.files[entry.file].text(text.range)).type
+            return WebTypeParser.parse(scopes.text(text, of: entry)).type
         }
         return nil
     }

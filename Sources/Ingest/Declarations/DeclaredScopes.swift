@@ -36,6 +36,17 @@ struct DeclaredScopes: Sendable {
         }
     }
 
+    /// The declarations that a name means where a declaration stands.
+    func meaning(of name: String, at user: Entry) -> [Int] {
+        meaning(of: name, in: user.file, scope: user.declaration.scope)
+    }
+
+    func interface(named name: String, in file: Int, scope: String) -> Entry? {
+        meaning(of: name, in: file, scope: scope).lazy.map { entries[$0] }.first { $0.declaration.kind == .interface }
+    }
+
+    func text(_ range: Range<Int>, of entry: Entry) -> String { files[entry.file].text(range) }
+
     func meaning(of name: String, in file: Int, scope: String) -> [Int] {
         var scope = Substring(scope)
         while true {

@@ -9,7 +9,7 @@ struct DeclaredTypes {
     /// Types that the declarations stand for, all names inside followed as far as they are known.
     private var types: [ID: WebType] = [:]
     private let generics: GenericDeclarations
-    private var problems = TypeProblems()
+    private var problems: TypeProblems
 
     /// `elements` are declarations of elements, which stay names.
     init(_ scopes: DeclaredScopes, elements: Set<ID>, into diagnostics: inout DiagnosticBag) {
@@ -32,7 +32,7 @@ struct DeclaredTypes {
         let resolver = AliasResolver(definitions.types.keys.sorted(), of: source)
         // An object that leads back to itself is known, but for itself; an alias that does is nothing.
         types = resolver.types.filter { !resolver.cyclic.contains($0.key) || $0.value.isObject }
-        for (problem, text, place) in definitions.problems { problems.add(problem, text: text, at: place) }
+        problems = definitions.problems
         DeclaredTypes.report(resolver, scopes, into: &diagnostics)
     }
 
@@ -42,21 +42,13 @@ struct DeclaredTypes {
         into diagnostics: inout DiagnosticBag
     ) {
         for id in resolver.cyclic {
-            let (name, place) = (scopes.name(of: id), scopes.location(of: id))
-            let isObject = resolver.types[id]?.isObject == true
-            let message =
-                isObject
-                ? "\(name) leads back to itself; inside of it, it stays a name"
-                : "\(name) leads back to itself and stays a name"
-            diagnostics.note(.declarationsCycle, message, at: place)
+            let ending = resolver.types[id]?.isObject == true ? "; inside of it, it stays a name" : " and stays a name"
+            let message = "\(scopes.name(of: id)) leads back to itself\(ending)"
+            diagnostics.note(.declarationsCycle, message, at: scopes.location(of: id))
         }
         for id in resolver.cut {
-            let (name, place) = (scopes.name(of: id), scopes.location(of: id))
-            diagnostics.warning(
-                .declarationsTooLarge,
-                "what \(name) stands for is too large; the names inside stay names",
-                at: place
-            )
+            let message = "what \(scopes.name(of: id)) stands for is too large; the names inside stay names"
+            diagnostics.warning(.declarationsTooLarge, message, at: scopes.location(of: id))
         }
     }
 
@@ -71,7 +63,7 @@ struct DeclaredTypes {
             return (id, type)
         }
         // Names left inside an alias were left there on purpose: only names of this text are resolved.
-        let evaluated = DeclaredOperators(scopes, file: file, scope: scope).evaluated(type)
+        let evaluated = DeclaredOperators(scopes: scopes, file: file, scope: scope).evaluated(type)
         let names = Set(evaluated.allNames)
         guard !names.isEmpty else { return evaluated }
         return generics.applied(in: evaluated, known).resolvingReferences { name in
@@ -116,10 +108,8 @@ struct DeclaredTypes {
         return named.keys.sorted().compactMap { name in
             guard contradictions[name] == nil, !foreign.contains(name), let (id, type) = named[name] else { return nil }
             let entry = scopes.entries[id]
-            let file = scopes.files[entry.file]
-            let doc = entry.declaration.comment.map { JSDoc(file.text($0)) }
             var facts = ItemFacts(source: scopes.location(of: id))
-            facts.description = doc?.description
+            facts.description = entry.declaration.comment.flatMap { JSDoc(scopes.text($0, of: entry)).description }
             return TypeDefinition(name: name, type: type, typeText: type.description, facts: facts)
         }
     }
@@ -143,17 +133,6 @@ extension DeclaredScopes {
 }
 
 extension WebType {
-    var allNames: [String] {
-        var names: [String] = []
-        var seen: Set<String> = []
-        var pending = [self]
-        while let type = pending.popLast() {
-            if case .reference(let name, _) = type.shape, seen.insert(name).inserted { names.append(name) }
-            pending.append(contentsOf: type.children)
-        }
-        return names
-    }
-
     fileprivate var isObject: Bool {
         if case .object = shape { return true }
         return false
@@ -196,9 +175,8 @@ struct GenericDeclarations {
         for id in definitions.types.keys {
             let entry = definitions.scopes.entries[id]
             guard !entry.declaration.typeParameters.isEmpty else { continue }
-            let file = definitions.scopes.files[entry.file]
             parameters[id] = entry.declaration.typeParameters.map { parameter in
-                let fallback = parameter.fallback.map { WebTypeParser.parse(file.text($0.range)) }
+                let fallback = parameter.fallback.map { WebTypeParser.parse(definitions.scopes.text($0, of: entry)) }
                 return Parameter(name: parameter.name, fallback: fallback?.problem == nil ? fallback?.type : nil)
             }
         }

@@ -4,13 +4,8 @@ import WebModel
 /// Facts about an element in the JSDoc comment of its class or interface, in the tags that analyzers of web components
 /// read: `@slot header - …`, `@csspart`, `@cssprop`, `@cssstate`, `@fires`, `@summary`, `@since`, `@status`.
 struct DocumentedElement {
-    private let doc: JSDoc
-    private let place: SourceLocation
-
-    init(_ doc: JSDoc, at place: SourceLocation) {
-        self.doc = doc
-        self.place = place
-    }
+    let doc: JSDoc
+    let place: SourceLocation
 
     func complete(_ component: inout Component) {
         component.description = component.description ?? doc.description
@@ -18,44 +13,34 @@ struct DocumentedElement {
         component.summary = component.summary ?? text("summary")
         component.since = component.since ?? text("since")
         component.status = component.status ?? text("status")
-        component.deprecated = component.deprecated ?? doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+        component.deprecated = component.deprecated ?? doc.deprecation
         for tag in doc.tags {
             let entry = Entry(tag.text)
             var facts = ItemFacts(source: place)
             facts.description = entry.description
             switch tag.name {
-            case "slot" where !component.slots.contains { $0.name == entry.name }:
-                component.slots.append(Slot(name: entry.name, facts: facts))
+            case "slot": add(Slot(name: entry.name, facts: facts), to: &component.slots)
             case "csspart", "cssPart":
-                if !entry.name.isEmpty, !component.cssParts.contains(where: { $0.name == entry.name }) {
-                    component.cssParts.append(CSSPart(name: entry.name, facts: facts))
-                }
+                if !entry.name.isEmpty { add(CSSPart(name: entry.name, facts: facts), to: &component.cssParts) }
             case "cssprop", "cssproperty", "cssProperty":
-                guard entry.name.hasPrefix("--"), !component.cssProperties.contains(where: { $0.name == entry.name })
-                else { continue }
-                component.cssProperties.append(
-                    CSSProperty(name: entry.name, defaultValue: entry.defaultValue, facts: facts)
-                )
+                guard entry.name.hasPrefix("--") else { continue }
+                let property = CSSProperty(name: entry.name, defaultValue: entry.defaultValue, facts: facts)
+                add(property, to: &component.cssProperties)
             case "cssstate", "cssState":
-                if !entry.name.isEmpty, !component.cssStates.contains(where: { $0.name == entry.name }) {
-                    component.cssStates.append(CSSState(name: entry.name, facts: facts))
-                }
+                if !entry.name.isEmpty { add(CSSState(name: entry.name, facts: facts), to: &component.cssStates) }
             case "fires", "event", "emits":
-                guard let name = EventName(entry.name), !component.events.contains(where: { $0.name == name.text })
-                else { continue }
+                guard let name = EventName(entry.name) else { continue }
                 let type = entry.type.map { WebTypeParser.parse($0) }
-                let isRead = type?.problem == nil
-                component.events.append(
-                    Event(
-                        name: name.text,
-                        type: isRead ? type?.type : nil,
-                        typeText: isRead ? entry.type : nil,
-                        facts: facts
-                    )
-                )
+                var event = Event(name: name.text, facts: facts)
+                if type?.problem == nil { (event.type, event.typeText) = (type?.type, entry.type) }
+                add(event, to: &component.events)
             default: break
             }
         }
+    }
+
+    private func add<Item: ComponentItem>(_ item: Item, to items: inout [Item]) {
+        if !items.contains(where: { $0.name == item.name }) { items.append(item) }
     }
 
     private func text(_ name: String) -> String? {

@@ -1,3 +1,6 @@
+import Core
+import WebModel
+
 struct JSDoc {
     struct Tag {
         let name: String
@@ -54,13 +57,8 @@ struct JSDoc {
     }
 
     private static func text(of lines: [Substring]) -> String? {
-        var lines = lines[...]
-        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
-        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
-        guard !lines.isEmpty else { return nil }
-        var text = lines.joined(separator: "\n").drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+        let text = lines.joined(separator: "\n").trimmed
+        return text.isEmpty ? nil : text
     }
 
     static func typed(_ text: String) -> (type: String?, rest: Substring) {
@@ -86,10 +84,17 @@ struct JSDoc {
 
     var isHidden: Bool { tag("internal", "private", "protected", "ignore", "hidden") != nil }
 
-    var deprecation: String? { tag("deprecated") }
+    var deprecation: Deprecation? { tag("deprecated").map { $0.isEmpty ? .flagged : .reason($0) } }
 
     var defaultValue: String? {
         guard let text = tag("default", "defaultValue"), !text.isEmpty else { return nil }
         return text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+extension ItemFacts {
+    /// Facts of an item, as its comment tells them.
+    init(_ doc: JSDoc?, at place: SourceLocation) {
+        self.init(deprecated: doc?.deprecation, description: doc?.description, source: place)
     }
 }

@@ -71,10 +71,7 @@ struct StencilSurface {
                 let shape = DeclaredMemberType.members(of: member, in: file)?.first,
                 case .function(let handler) = shape.type.shape, handler.parameters.count == 1
             else { return nil }
-            let doc = JSDoc(member.comment.map { file.text($0) } ?? "")
-            var facts = ItemFacts(source: file.location(of: member.offset))
-            facts.description = doc.description
-            facts.deprecated = doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+            let facts = ItemFacts(file.documentation(of: member), at: file.location(of: member.offset))
             let ancestor = DeclaredLineage.Ancestor(id: jsx, arguments: [:], isInherited: false)
             let type = handler.parameters[0].type.map { DeclaredEvents.plain(components.resolved($0, ancestor)) }
             let event = Event(name: name, type: type, typeText: type?.description, facts: facts)

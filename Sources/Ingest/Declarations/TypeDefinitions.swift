@@ -9,7 +9,7 @@ struct TypeDefinitions {
     private let elements: Set<ID>
     /// Types by the first declaration of their name; an interface may be declared in several parts.
     private(set) var types: [ID: WebType] = [:]
-    private(set) var problems: [(WebTypeParser.Problem, text: String, place: SourceLocation)] = []
+    private(set) var problems = TypeProblems()
 
     init(_ scopes: DeclaredScopes, elements: Set<ID>) {
         self.scopes = scopes
@@ -30,19 +30,21 @@ struct TypeDefinitions {
     }
 
     func meaning(of name: String, for user: ID) -> ID? {
-        let entry = scopes.entries[user]
-        let found = scopes.meaning(of: name, in: entry.file, scope: entry.declaration.scope)
-        return found.first { types[$0] != nil }
+        scopes.meaning(of: name, at: scopes.entries[user]).first { types[$0] != nil }
     }
 
-    private mutating func parsed(_ text: DeclaredText, _ entry: DeclaredScopes.Entry) -> WebType? {
-        let file = scopes.files[entry.file]
-        let result = WebTypeParser.parse(file.text(text.range))
+    private mutating func parsed(_ range: Range<Int>, _ entry: DeclaredScopes.Entry) -> WebType? {
+        let text = scopes.text(range, of: entry)
+        let result = WebTypeParser.parse(text)
         if let problem = result.problem {
-            problems.append((problem, file.text(text.range), file.location(of: text.range.lowerBound)))
+            problems.add(problem, text: text, at: scopes.files[entry.file].location(of: range.lowerBound))
             return nil
         }
-        return DeclaredOperators(scopes, file: entry.file, scope: entry.declaration.scope).evaluated(result.type)
+        return operators(at: entry).evaluated(result.type)
+    }
+
+    private func operators(at entry: DeclaredScopes.Entry) -> DeclaredOperators {
+        DeclaredOperators(scopes: scopes, file: entry.file, scope: entry.declaration.scope)
     }
 
     private mutating func alias(_ entry: DeclaredScopes.Entry) -> WebType? {
@@ -81,23 +83,16 @@ struct TypeDefinitions {
             }
             for member in entry.declaration.members where !member.traits.contains(.isStatic) {
                 guard let own = DeclaredMemberType.members(of: member, in: scopes.files[entry.file]) else { return nil }
-                members += own.map { evaluated($0, entry) }
+                let operators = operators(at: entry)
+                members += own.map { member in
+                    var member = member
+                    member.type = operators.evaluated(member.type)
+                    return member
+                }
             }
         }
         if bases.isEmpty { return members.isEmpty ? nil : WebType(.object(members)) }
         return .intersection(of: bases + (members.isEmpty ? [] : [WebType(.object(members))]))
-    }
-
-    private func evaluated(_ member: WebType.ObjectMember, _ entry: DeclaredScopes.Entry) -> WebType.ObjectMember {
-        let operators = DeclaredOperators(scopes, file: entry.file, scope: entry.declaration.scope)
-        return WebType.ObjectMember(
-            kind: member.kind,
-            name: member.name,
-            key: member.key,
-            type: operators.evaluated(member.type),
-            isOptional: member.isOptional,
-            isReadonly: member.isReadonly
-        )
     }
 }
 
@@ -105,19 +100,18 @@ extension DeclaredScopes {
     /// The declarations that make one interface together, or the one itself.
     func parts(of id: Int) -> [Int] {
         let entry = entries[id]
-        let all = meaning(of: entry.declaration.name, in: entry.file, scope: entry.declaration.scope)
-        let parts = all.filter {
-            entries[$0].declaration.kind == .interface || entries[$0].declaration.kind == .classLike
-        }
+        let all = meaning(of: entry.declaration.name, at: entry)
+        let parts = all.filter { entries[$0].declaration.kind.isObjectLike }
         return parts.contains(id) ? parts : [id]
     }
 }
 
 enum DeclaredMemberType {
     static func members(of member: DeclaredMember, in file: DeclarationFile) -> [WebType.ObjectMember]? {
-        let text =
-            member.traits.contains(.initialised) && member.type != nil
-            ? "\"\(member.name)\": " + file.text(member.type?.range ?? 0..<0) : file.text(member.text.range)
+        var text = file.text(member.text)
+        if member.traits.contains(.initialised), let value = member.type {
+            text = "\"\(member.name)\": " + file.text(value)
+        }
         guard case .object(let members) = WebTypeParser.parse("{ \(text); }").type.shape else { return nil }
         return members
     }

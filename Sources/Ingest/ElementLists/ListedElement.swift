@@ -41,7 +41,28 @@ struct ListedElement {
 
     /// Slots, of which the default one need not have a name.
     func slots(into diagnostics: inout DiagnosticBag) -> [ListedItem] {
-        entries("slots", of: value, named: { SlotBuilder.name($0["name"]?.string) }, into: &diagnostics)
+        entries("slots", of: value, named: { SlotName.told($0["name"]?.string) }, into: &diagnostics)
+    }
+
+    func cssProperties(
+        _ key: String,
+        of object: JSONValue?,
+        reading known: KnownKeys,
+        into diagnostics: inout DiagnosticBag
+    ) -> [CSSProperty] {
+        items(key, of: object, into: &diagnostics).map { item in
+            CSSProperty(
+                name: item.name,
+                defaultValue: item.text("default"),
+                syntax: item.text("type"),
+                facts: item.facts(reading: known)
+            )
+        }
+    }
+
+    /// Slots without types, as all of these lists have them.
+    func slots(reading known: KnownKeys, into diagnostics: inout DiagnosticBag) -> [Slot] {
+        slots(into: &diagnostics).map { Slot(name: $0.name, facts: $0.facts(reading: known)) }
     }
 
     static func text(_ key: String, of value: JSONValue) -> String? {
@@ -84,15 +105,22 @@ struct ListedElement {
         return result
     }
 
-    static func list(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
+    /// The objects of a list. A list that is missing or null is empty; anything else that is no list of objects is
+    /// reported and passed over.
+    static func list(
+        _ key: String,
+        of object: JSONValue?,
+        or problem: DiagnosticID = .listingShape,
+        into diagnostics: inout DiagnosticBag
+    ) -> [JSONValue] {
         guard let list = object?[key], list.kind != .null else { return [] }
         guard list.kind == .array else {
-            diagnostics.warning(.listingShape, "“\(key)” is not a list", at: list.location)
+            diagnostics.warning(problem, "“\(key)” is not a list", at: list.location)
             return []
         }
         return list.elements.filter { item in
             if item.kind == .object { return true }
-            diagnostics.warning(.listingShape, "an entry of “\(key)” is not an object", at: item.location)
+            diagnostics.warning(problem, "an entry of “\(key)” is not an object", at: item.location)
             return false
         }
     }

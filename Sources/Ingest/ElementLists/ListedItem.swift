@@ -10,10 +10,7 @@ struct ListedItem {
 
     /// Text that says something: words, or an object with the words and how they are marked up.
     func text(_ key: String) -> String? {
-        guard let told = value[key], let text = told.string ?? told["value"]?.string,
-            text.contains(where: \.isLetterOrNumber)
-        else { return nil }
-        return text
+        value[key].flatMap { $0.string ?? $0["value"]?.string }.prose
     }
 
     func flag(_ key: String) -> Bool { value[key]?.bool == true }
@@ -37,18 +34,8 @@ struct ListedItem {
         Event(name: name, type: type?.type, typeText: type?.text, facts: facts(reading: known))
     }
 
-    /// Sorts by name, so that the order of an object's keys does not matter.
     private func extensions(reading known: KnownKeys) -> [Extension] {
-        value.members.compactMap { member in
-            let told = member.value
-            guard told.kind != .null, !(known.contains(member.key) && Self.isReadable(member.key.text, told)) else {
-                return nil
-            }
-            let json = told.compactText
-            guard !Self.nothing.contains(json) else { return nil }
-            return Extension(name: member.key.text, json: json, source: told.location)
-        }
-        .sorted { ($0.name, $0.json) < ($1.name, $1.json) }
+        ItemExtensions.of(value, reading: known, where: Self.isReadable).filter { !Self.nothing.contains($0.json) }
     }
 
     /// Checks single values: lists are reported where they are read.

@@ -1,15 +1,14 @@
 import Core
 import WebModel
 
-/// The types of a JSON format that writes them as text. Texts that can't be parsed are reported once, at the end.
+/// The types of a JSON format that writes them as text.
 struct ListedTypes {
     typealias Told = (type: WebType, text: String)
 
     /// More than any set of values that people choose from.
     private static let valueLimit = 2000
 
-    private var parsed: [String: WebTypeParser.Result] = [:]
-    private var problems = TypeProblems()
+    private var texts = TypeTexts()
 
     /// A type as text, as several texts any of which a value may have, or as an object that has the text.
     mutating func type(_ value: JSONValue?) -> Told? {
@@ -25,10 +24,7 @@ struct ListedTypes {
 
     mutating func type(_ text: String, at place: SourceLocation) -> Told? {
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
-        let result = parsed[text] ?? WebTypeParser.parse(text)
-        parsed[text] = result
-        if let problem = result.problem { problems.add(problem, text: text, at: place) }
-        return (result.type, text)
+        return (texts.type(text, at: place), text)
     }
 
     static func closedSet(_ values: JSONValue?) -> Told? {
@@ -43,7 +39,7 @@ struct ListedTypes {
     }
 
     func reportProblems(into diagnostics: inout DiagnosticBag) {
-        problems.report(into: &diagnostics)
+        texts.reportProblems(into: &diagnostics)
     }
 
     static func isReadable(_ value: JSONValue) -> Bool {

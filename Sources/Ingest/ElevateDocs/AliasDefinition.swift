@@ -7,17 +7,11 @@ struct AliasDefinition {
     let type: WebType
     let typeText: String
     /// Whether the values are names of members, so that the text on the wire is not told.
-    let areMemberNames: Bool
+    var areMemberNames = false
     let place: SourceLocation
+}
 
-    init(name: String, type: WebType, typeText: String, areMemberNames: Bool = false, place: SourceLocation) {
-        self.name = name
-        self.type = type
-        self.typeText = typeText
-        self.areMemberNames = areMemberNames
-        self.place = place
-    }
-
+extension AliasDefinition {
     init(name: String, values: ValueList) {
         self.init(
             name: name,

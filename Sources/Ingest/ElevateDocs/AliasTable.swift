@@ -15,19 +15,13 @@ struct AliasTable {
         case disagreed([SourceLocation])
     }
 
-    struct Contradiction {
-        let name: String
-        let narrower: ValueCandidate
-        let wider: ValueCandidate
-    }
-
     /// Definitions by page and name, in the order of the page.
     private let definitions: [[String: [AliasDefinition]]]
     private let first: [String: AliasDefinition]
     private var answers: [String: Answer] = [:]
     /// Narrowest candidate of each page for each name.
     private var chosen: [[String: ValueCandidate]]
-    private(set) var contradictions: [[Contradiction]]
+    private(set) var contradictions: [[Diagnostic]]
 
     init(_ pages: [DocsPage]) {
         definitions = pages.map { Dictionary(grouping: $0.aliases, by: \.name) }
@@ -44,7 +38,7 @@ struct AliasTable {
                 let defined = (definitions[index][name] ?? []).map { candidate($0, page: index) }
                 choose(among: defined, name, on: index)
                 let listed = (lists[name] ?? []).map { candidate($0, page: index) }
-                guard let agreed = Self.agreed(defined + listed) else { continue }
+                guard let agreed = (defined + listed).agreed else { continue }
                 if defined.isEmpty {
                     usages[name, default: []].append(agreed)
                 } else {
@@ -61,13 +55,19 @@ struct AliasTable {
     func own(_ name: String, on page: Int) -> ValueCandidate? { chosen[page][name] }
 
     func resolved(_ type: WebType, on page: Int) -> WebType {
+        resolved(type) { name in
+            if let own = own(name, on: page) { return own.type }
+            if case .agreed(let candidate) = answer(name) { return candidate.type }
+            return nil
+        }
+    }
+
+    private func resolved(_ type: WebType, _ meaning: (String) -> WebType?) -> WebType {
         var remaining = mostAliasesInType
         return type.resolvingReferences { name in
             guard remaining > 0 else { return nil }
             remaining -= 1
-            if let own = own(name, on: page) { return own.type }
-            if case .agreed(let candidate) = answer(name) { return candidate.type }
-            return nil
+            return meaning(name)
         }
     }
 
@@ -80,45 +80,22 @@ struct AliasTable {
     }
 
     private mutating func choose(among told: [ValueCandidate], _ name: String, on page: Int) {
-        guard var best = told.first else { return }
-        var contradiction: Contradiction?
-        for candidate in told.dropFirst() {
-            if best.agrees(with: candidate) {
-                best = best.preferred(over: candidate)
-                continue
-            }
-            let winner = best.narrower(than: candidate)
-            let loser = winner.place == candidate.place ? best : candidate
-            contradiction = contradiction ?? Contradiction(name: name, narrower: winner, wider: loser)
-            best = winner
+        var contradiction: Diagnostic?
+        chosen[page][name] = told.reconciled { winner, loser in
+            contradiction = contradiction ?? winner.contradiction(of: loser, about: name)
         }
-        chosen[page][name] = best
         if let contradiction { contradictions[page].append(contradiction) }
     }
 
     /// Resolves with first definitions: the answers of the set are made with it, so that it can't ask for them.
     private func plainlyResolved(_ type: WebType, except alias: String, on page: Int) -> WebType {
-        var remaining = mostAliasesInType
-        return type.resolvingReferences { name in
-            guard remaining > 0 else { return nil }
-            remaining -= 1
-            return name == alias ? nil : (definitions[page][name]?.first ?? first[name])?.type
-        }
+        resolved(type) { $0 == alias ? nil : (definitions[page][$0]?.first ?? first[$0])?.type }
     }
 
     private static func answer(_ told: [ValueCandidate]) -> Answer {
-        if let agreed = agreed(told) { return .agreed(agreed) }
+        if let agreed = told.agreed { return .agreed(agreed) }
         guard let first = told.first, let other = told.first(where: { !$0.agrees(with: first) }) else { return .none }
         return .disagreed([first.place, other.place])
-    }
-
-    private static func agreed(_ candidates: [ValueCandidate]) -> ValueCandidate? {
-        guard var chosen = candidates.first else { return nil }
-        for candidate in candidates.dropFirst() {
-            guard chosen.agrees(with: candidate) else { return nil }
-            chosen = chosen.preferred(over: candidate)
-        }
-        return chosen
     }
 }
 
@@ -148,6 +125,42 @@ struct ValueCandidate {
         guard type.literals != nil else { return other }
         guard other.type.literals != nil else { return self }
         return literals.count < other.literals.count ? self : other
+    }
+}
+
+extension ValueCandidate {
+    func contradiction(of other: ValueCandidate, about name: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            .docsConflict,
+            "sources contradict each other about the values of `\(name)`; the narrower ones count: \(type)",
+            at: place,
+            notes: [Diagnostic.Note("here they are \(other.type)", at: other.place)]
+        )
+    }
+}
+
+extension [ValueCandidate] {
+    /// The candidate that counts; `contradiction` gets each that wins over another, and that one.
+    func reconciled(_ contradiction: (ValueCandidate, ValueCandidate) -> Void) -> ValueCandidate? {
+        guard var chosen = first else { return nil }
+        for candidate in dropFirst() {
+            if chosen.agrees(with: candidate) {
+                chosen = chosen.preferred(over: candidate)
+                continue
+            }
+            let winner = chosen.narrower(than: candidate)
+            contradiction(winner, winner.place == candidate.place ? chosen : candidate)
+            chosen = winner
+        }
+        return chosen
+    }
+
+    /// The candidate that counts where no two contradict each other.
+    fileprivate var agreed: ValueCandidate? {
+        var areAgreed = true
+        let chosen = reconciled { _, _ in areAgreed = false }
+        return areAgreed ? chosen : nil
     }
 }
 

@@ -1,43 +1,30 @@
 import Core
 import Documents
 
-/// Reads a bullet that is an item: a name in code or bold, then a type, a separator and a description.
-enum BulletItems {
-    static func read(
-        _ bullet: MarkdownList.Item,
-        of kind: DocsSectionKind,
-        into diagnostics: inout DiagnosticBag
-    ) -> DocsItem? {
-        guard case .paragraph(let content) = bullet.blocks.first?.kind else { return nil }
-        let place = bullet.blocks.first?.start ?? bullet.start
-        guard let (name, rest) = head(DocsText(content, at: place)) else { return nil }
-        guard ItemName(name, of: kind) != nil else { return nil }
-        var item = DocsItem(.bullet, name: name)
-        var inlines = rest
-        if kind == .types {
-            item.fields[.type] = separated(inlines, at: name.place)
-        } else {
-            if kind.isProperties || kind == .events || kind == .internationalization {
-                inlines = takeType(inlines, into: &item)
-            }
-            item.fields[.description] = separated(inlines, at: name.place)
+extension DocsItem {
+    /// Reads a bullet: a name in code or bold, then a type, a separator and a description.
+    init?(_ bullet: MarkdownList.Item, of kind: DocsSectionKind) {
+        guard let text = bullet.text, let (name, rest) = Self.head(text), ItemName(name, of: kind) != nil else {
+            return nil
         }
+        self.init(kind: kind, name: name)
+        var inlines = rest
+        if kind.isProperties || kind == .events || kind == .internationalization { inlines = takeType(inlines) }
+        fields[kind == .types ? .type : .description] = Self.separated(inlines, at: name.place)
         var more: [MarkdownInline] = []
         for block in bullet.blocks.dropFirst() {
             switch block.kind {
             case .list(let list):
-                if FieldBullets.read(list, into: &item, of: kind, &diagnostics) { continue }
-                more += [MarkdownInline(.lineBreak)] + BlockText.inlines(of: block)
+                if !readFields(list) { more += [MarkdownInline(.lineBreak)] + block.inlines() }
             case .paragraph(let content): more += [MarkdownInline(.softBreak)] + content
             // The list of the bullet is kept for any other block in it.
             default: break
             }
         }
         if !more.isEmpty {
-            item.fields[.description] = DocsText((item.fields[.description]?.inlines ?? []) + more, at: name.place)
+            fields[.description] = DocsText((fields[.description]?.inlines ?? []) + more, at: name.place)
         }
-        item.splitDescription(into: &diagnostics)
-        return item
+        splitDescription()
     }
 
     private static func head(_ text: DocsText) -> (name: DocsText, rest: [MarkdownInline])? {
@@ -67,19 +54,20 @@ enum BulletItems {
     }
 
     /// Takes `: `type`` or `(`type`)` from the beginning.
-    private static func takeType(_ inlines: [MarkdownInline], into item: inout DocsItem) -> [MarkdownInline] {
+    private mutating func takeType(_ inlines: [MarkdownInline]) -> [MarkdownInline] {
         guard inlines.count >= 2, case .text(let before) = inlines[0].kind, case .code = inlines[1].kind else {
             return inlines
         }
+        let type = DocsText([inlines[1]], at: name.place)
         switch before.trimmed {
         case ":":
-            item.fields[.type] = DocsText([inlines[1]], at: item.name.place)
+            fields[.type] = type
             return Array(inlines.dropFirst(2))
         case "(":
             guard inlines.count > 2, case .text(let behind) = inlines[2].kind, behind.hasPrefix(")") else {
                 return inlines
             }
-            item.fields[.type] = DocsText([inlines[1]], at: item.name.place)
+            fields[.type] = type
             return [MarkdownInline(.text(String(behind.dropFirst())))] + inlines.dropFirst(3)
         default: return inlines
         }
@@ -89,5 +77,79 @@ enum BulletItems {
         guard case .text(let words) = inlines.first?.kind else { return DocsText(inlines, at: place) }
         let rest = words.drop { $0.isBlank || $0 == ":" || $0 == "-" || $0 == "–" || $0 == "—" }
         return DocsText([MarkdownInline(.text(String(rest)))] + inlines.dropFirst(), at: place)
+    }
+
+    // MARK: Bullets with labels
+
+    /// Reads bullets with bold labels, `- **Type:** …`. Whether any was a field; bullets without a label are values
+    /// where the item is a type.
+    mutating func readFields(_ list: MarkdownList) -> Bool {
+        let labels = list.items.map { $0.text.map(Self.labels) ?? [] }
+        guard kind == .types || labels.contains(where: { !$0.isEmpty }) else { return false }
+        for (bullet, labels) in zip(list.items, labels) {
+            guard let label = labels.last, kind != .types || label.field != nil else {
+                guard let text = bullet.text else { continue }
+                if kind == .types {
+                    valueBullets.append(text)
+                } else {
+                    keepMeaningless(text, label: "bullet")
+                }
+                continue
+            }
+            for label in labels { tell(label) }
+            for block in bullet.blocks.dropFirst() { read(block, below: label) }
+        }
+        return true
+    }
+
+    private static func labels(of text: DocsText) -> [DocsLabel] {
+        let lines = text.lines
+        let further = lines.dropFirst().compactMap { DocsLabel($0) }.filter { $0.field != nil }
+        // A line without a label goes on with the one before, so that only a bullet of nothing but labels is cut.
+        guard further.count == lines.count - 1, let first = DocsLabel(lines[0]) else {
+            return DocsLabel(text).map { [$0] } ?? []
+        }
+        return [first] + further
+    }
+
+    private mutating func read(_ block: MarkdownBlock, below label: DocsLabel) {
+        switch (label.field, block.kind) {
+        case (.values, .list(let values)): valueBullets += values.items.compactMap(\.text)
+        case (.description, .paragraph(let more)):
+            let told = fields[.description]
+            let inlines = (told?.inlines ?? []) + [MarkdownInline(.softBreak)] + more
+            fields[.description] = DocsText(inlines, at: told?.place ?? block.start)
+        default: keepMeaningless(DocsText(block.inlines(), at: block.start), label: label.label)
+        }
+    }
+}
+
+extension MarkdownBlock {
+    private static let deepest = 16
+
+    /// The text of a block that has no meaning where it stands, so that it can be kept beside an item.
+    fileprivate func inlines(depth: Int = 0) -> [MarkdownInline] {
+        switch kind {
+        case .heading(_, let content), .paragraph(let content): content
+        case .code(_, let text): [MarkdownInline(.code(text))]
+        case .html(let text): [MarkdownInline(.html(text))]
+        case .thematicBreak: []
+        case .list(let list): Self.joined(list.items.flatMap(\.blocks), depth)
+        case .quote(let blocks): Self.joined(blocks, depth)
+        case .table(let table):
+            Self.lines(
+                ([table.header] + table.rows).map { row in
+                    Array(row.cells.map(\.content).joined(separator: [MarkdownInline(.text(" | "))]))
+                }
+            )
+        }
+    }
+
+    private static func joined(_ blocks: [MarkdownBlock], _ depth: Int) -> [MarkdownInline] {
+        depth < deepest ? lines(blocks.map { $0.inlines(depth: depth + 1) }) : []
+    }
+
+    private static func lines(_ texts: [[MarkdownInline]]) -> [MarkdownInline] {
+        Array(texts.joined(separator: [MarkdownInline(.lineBreak)]))
     }
 }

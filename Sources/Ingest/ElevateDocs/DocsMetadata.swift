@@ -1,5 +1,6 @@
 import Core
 import Documents
+import WebModel
 
 /// The lines of bold labels that say which component a page is about.
 struct DocsMetadata {
@@ -15,7 +16,7 @@ struct DocsMetadata {
     private(set) var className: Value?
     /// The prose of the introduction, without the lines that were understood.
     private(set) var description: [String] = []
-    private(set) var unknownFields: [DocsItem.UnknownField] = []
+    private(set) var extensions: [Extension] = []
     private(set) var otherTags: [Value] = []
 
     /// The labels that name the component's tag, one a dialect.
@@ -52,8 +53,7 @@ struct DocsMetadata {
     }
 
     private static func text(of bullet: MarkdownList.Item) -> DocsText {
-        guard case .paragraph(let content) = bullet.blocks.first?.kind else { return DocsText([], at: bullet.start) }
-        return DocsText(content, at: bullet.start)
+        DocsText(bullet.text?.inlines ?? [], at: bullet.start)
     }
 
     /// Returns which lines are prose; several labels may share a line.
@@ -69,7 +69,7 @@ struct DocsMetadata {
                 continue
             }
             for (label, isUnderstood) in zip(labels, understood[index]) where !isUnderstood {
-                unknownFields.append(.init(label: label.label, content: label.content))
+                extensions.append(Extension(label.label, label.content))
             }
         }
         return prose

@@ -1,9 +1,16 @@
 import Documents
 
+/// Sections of a page, by their meaning.
 struct DocsOutline {
+    struct API {
+        let kind: DocsSectionKind
+        let section: DocsSection
+        var subsections: [DocsSection] = []
+    }
+
     /// The title with the blocks above the first section, then the description or overview.
     private(set) var introduction: [DocsSection] = []
-    private(set) var api: [DocsAPISection] = []
+    private(set) var api: [API] = []
     private(set) var prose: [DocsSection] = []
 
     init(_ document: MarkdownDocument) {
@@ -11,21 +18,17 @@ struct DocsOutline {
         var proseLevel: Int?
         var hasTitle = false
         for section in DocsSection.cut(document) {
-            guard let heading = section.heading else {
+            guard let heading = section.heading, hasTitle || section.level > 1 else {
+                if section.heading != nil { hasTitle = true }
                 introduction.append(section)
                 continue
             }
-            if !hasTitle, section.level == 1 {
-                hasTitle = true
-                introduction.append(section)
-                continue
-            }
+            let kind = DocsDialect.elevate.kind(ofHeading: heading.plain)
             if let level = apiLevel, section.level > level {
                 // Sections nest: `### Read-Only Properties` below `## Properties`. Items have no capital.
-                if heading.codes.isEmpty, heading.plain.first?.isUppercase == true,
-                    let kind = DocsSectionKind(heading: heading.plain), kind != .introduction
-                {
-                    api.append(DocsAPISection(kind: kind, section: section))
+                let isNamed = heading.codes.isEmpty && heading.plain.first?.isUppercase == true
+                if isNamed, let kind, kind != .introduction {
+                    api.append(API(kind: kind, section: section))
                 } else {
                     api[api.count - 1].subsections.append(section)
                 }
@@ -37,11 +40,10 @@ struct DocsOutline {
                 continue
             }
             proseLevel = nil
-            let kind = DocsSectionKind(heading: heading.plain)
             if kind == .introduction {
                 introduction.append(section)
             } else if let kind {
-                api.append(DocsAPISection(kind: kind, section: section))
+                api.append(API(kind: kind, section: section))
                 apiLevel = section.level
             } else {
                 prose.append(section)

@@ -5,20 +5,13 @@ struct DocsType {
     enum Definition {
         case text(String, SourceLocation)
         case values(ValueList)
-
-        var place: SourceLocation {
-            switch self {
-            case .text(_, let place): place
-            case .values(let list): list.place
-            }
-        }
     }
 
     let text: String
     let place: SourceLocation
-    let definition: Definition?
+    private(set) var definition: Definition?
     /// Words in parentheses that are no definition: `required`, `readonly`…
-    let remarks: [String]
+    private(set) var remarks: [String] = []
 
     init?(_ source: DocsText) {
         guard !EmptyMark.stands(in: source) else { return nil }
@@ -27,25 +20,17 @@ struct DocsType {
         text = Self.joined(head)
         // Authors write `None`, also as code, for an event that carries nothing: it is no type's name.
         guard !["", "none", "n/a", "-", "–", "—"].contains(text.lowercased()) else { return nil }
-        guard let tail else {
-            definition = nil
-            remarks = []
-            return
-        }
+        guard let tail else { return }
         let inner = Self.joined(tail)
         let words = inner.lowercased().split(separator: ",").map(\.trimmed)
-        let tailPlace = tail.lazy.compactMap { if case .code(_, let place?) = $0 { place } else { nil } }.first ?? place
+        let tailPlace = tail.lazy.compactMap(\.place).first ?? place
         if words.allSatisfy({ Self.knownRemarks.contains($0) }) {
-            definition = nil
             remarks = words
         } else if Self.looksLikeType(inner) || (tail.count == 1 && tail[0] == .code(inner, tail[0].place)) {
             definition = .text(inner, tailPlace)
-            remarks = []
         } else if let list = ValueList(tail, at: tailPlace) {
             definition = .values(list)
-            remarks = []
         } else {
-            definition = nil
             remarks = [inner]
         }
     }

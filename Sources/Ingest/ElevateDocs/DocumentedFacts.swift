@@ -5,11 +5,9 @@ import WebModel
 extension ItemFacts {
     init(_ item: DocsItem, remarks: [String] = []) {
         let text = item[.description]?.markdown ?? ""
-        var extensions = item.unknownFields.map { Extension($0) }
+        var extensions = item.extensions
         for remark in remarks where !Self.knownRemarks.contains(remark.lowercased()) {
-            extensions.append(
-                Extension(.init(label: "remark", content: DocsText([.init(.text(remark))], at: item.place)))
-            )
+            extensions.append(Extension("remark", DocsText([.init(.text(remark))], at: item.place)))
         }
         self.init(
             deprecated: Self.deprecation(item, text, remarks),
@@ -33,9 +31,6 @@ extension ItemFacts {
             }
         }
         if remarks.contains(where: { $0.lowercased() == "deprecated" }) { return .flagged }
-        // Most descriptions begin otherwise, which their first letter tells.
-        let initial = description.utf8.first { $0 != UInt8(ascii: "*") }
-        guard initial == UInt8(ascii: "d") || initial == UInt8(ascii: "D") else { return nil }
         let plain = description.filter { $0 != "*" }
         guard plain.lowercased().hasPrefix("deprecated") else { return nil }
         let behind = plain.dropFirst("deprecated".count)
@@ -45,9 +40,22 @@ extension ItemFacts {
     }
 }
 
-extension Extension {
-    init(_ field: DocsItem.UnknownField) {
-        let json = JSONWriter.bytes(.compact) { $0.string(field.content.markdown) }
-        self.init(name: field.label, json: String(decoding: json, as: UTF8.self), source: field.content.place)
+/// Text of a field with a default.
+struct DocumentedDefault {
+    private(set) var text: String?
+    let isRequired: Bool
+    /// Whether something stands beside the value: `` `0` (auto) ``.
+    private(set) var hasRemark = false
+
+    init(_ source: DocsText) {
+        isRequired = source.plain.lowercased().filter { !"()*".contains($0) }.trimmed == "required"
+        guard !isRequired, !EmptyMark.stands(in: source) else { return }
+        let pieces = source.pieces.filter { !$0.string.trimmed.isEmpty }
+        var value = source.plain
+        if case .code(let code, _)? = pieces.first {
+            value = code.trimmed
+            hasRemark = pieces.count > 1
+        }
+        text = ["", "undefined", "nil", "-", "–", "—"].contains(value) ? nil : value
     }
 }

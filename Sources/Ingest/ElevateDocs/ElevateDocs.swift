@@ -8,35 +8,28 @@ package import WebModel
 /// a reader for each kind of section makes the model's values of them (`DocsPage`). Only then all files together give
 /// the aliases of types their meaning (`AliasTable`).
 package enum ElevateDocs {
-    /// Whether the bytes look like an API doc; cheap, and without diagnostics.
-    package static func recognises(_ bytes: [UInt8]) -> Bool {
-        DocsRecognition.recognises(bytes)
-    }
-
     /// The components that the files describe, one for each page, sorted by tag; the order of the files makes no difference.
     ///
     /// All files of a set are read at once, for a type that one uses may be defined in another.
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] {
-        // A page is read without the others, and so each on any core: the longest first, so that none is begun when all
-        // others are done.
-        let files = files.sorted { $0.path < $1.path }
-        let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
-        let read = Workers.map(order, into: &diagnostics) { index, diagnostics in
-            (index: index, page: DocsPage(files[index], into: &diagnostics))
+        // A page is read without the others, and so each on any core.
+        let read = Workers.map(files.sorted { $0.path < $1.path }, into: &diagnostics) { file, diagnostics in
+            DocsPage(file, into: &diagnostics)
         }
-        let pages = read.sorted { $0.index < $1.index }.compactMap(\.page)
-        let (aliases, dependencies) = Workers.both {
-            AliasTable(pages)
-        } and: {
-            DependencyNames(pages)
-        }
+        let pages = read.compactMap(\.self)
+        let aliases = AliasTable(pages)
+        let dependencies = DependencyNames(pages)
         let components = Workers.map(Array(pages.indices), into: &diagnostics) { index, diagnostics in
             var component = pages[index].component
-            let types = PropertyTypes(aliases, page: index)
-            types.reportContradictions(into: &diagnostics)
+            for contradiction in aliases.contradictions[index] { diagnostics.add(contradiction) }
             // Properties have rules of their own.
             component.replaceTypes { aliases.resolved($0, on: index) }
-            component.properties = pages[index].properties.map { types.property($0, into: &diagnostics) }
+            component.properties = pages[index].properties.map { draft in
+                var types = PropertyTypes(aliases: aliases, page: index, draft: draft)
+                let property = types.property()
+                diagnostics.add(contentsOf: types.diagnostics)
+                return property
+            }
             component.dependencies = dependencies.tags(of: pages[index])
             return component
         }
@@ -47,34 +40,28 @@ package enum ElevateDocs {
 /// Turns the dependencies that pages list into tags.
 struct DependencyNames {
     /// Tags of the pages by their folded titles.
-    private var tags: [String: String] = [:]
+    private let tags: [String: String]
 
     init(_ pages: [DocsPage]) {
-        for page in pages {
-            guard let title = page.title, tags[MemberName.folded(title)] == nil else { continue }
-            tags[MemberName.folded(title)] = page.component.tag
-        }
+        let titles = pages.compactMap { page in page.title.map { (MemberName.folded($0), page.component.tag) } }
+        tags = Dictionary(titles, uniquingKeysWith: { first, _ in first })
     }
 
     /// The dependencies of a page, each once, in its order. A name that is neither a tag nor the title of a page stays
     /// as it is.
     func tags(of page: DocsPage) -> [String] {
-        var result: [String] = []
         var seen: Set<String> = []
-        for text in page.dependencies {
-            let names = text.codes.filter { ElementName.isValid(Self.bare($0)) }.map(Self.bare)
-            let found = names.isEmpty ? [tag(named: text)] : names
-            for name in found where seen.insert(name).inserted { result.append(name) }
+        let names = page.dependencies.flatMap { text in
+            let told = text.codes.map(Self.bare).filter { ElementName.isValid($0) }
+            return told.isEmpty ? [tag(named: text)] : told
         }
-        return result
+        return names.filter { seen.insert($0).inserted }
     }
 
     private func tag(named text: DocsText) -> String {
         let name = Self.bare((text.codes.first ?? text.plain).trimmed)
         if ElementName.isValid(name) { return name }
-        let words = name.split { $0 == "-" || $0 == "–" || $0 == "—" || $0 == "(" || $0 == ":" }.first.map {
-            $0.trimmed
-        }
+        let words = name.split { "-–—(:".contains($0) }.first?.trimmed
         return tags[MemberName.folded(name)] ?? words.flatMap { tags[MemberName.folded($0)] } ?? name
     }
 
@@ -83,34 +70,26 @@ struct DependencyNames {
     }
 }
 
-/// Tells by its bytes whether a file is an API doc, without parsing it: a line outside of fenced code that begins with
-/// one of the three bold labels and names a custom element.
-enum DocsRecognition {
-    static func recognises(_ bytes: [UInt8]) -> Bool {
+extension ElevateDocs {
+    private static let longestLine = 400
+
+    /// Whether the bytes look like an API doc, told without parsing them: a line outside of fenced code that begins
+    /// with one of the three bold labels names a custom element.
+    package static func recognises(_ bytes: [UInt8]) -> Bool {
         // Lines are read one after the other, for the label stands near the top of a long file.
-        for line in UnfencedLines(bytes) where namesElement(line) { return true }
-        return false
+        UnfencedLines(bytes).contains { namesElement($0) }
     }
 
     private static func namesElement(_ line: ArraySlice<UInt8>) -> Bool {
-        var line = line
-        if line.count > 1, let bullet = line.first, bullet != UInt8(ascii: "*") || line.dropFirst().first == 0x20 {
-            let isBullet = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(bullet)
-            if isBullet { line = line.dropFirst().drop { $0 == 0x20 } }
-        }
-        let star = UInt8(ascii: "*")
-        guard line.starts(with: [star, star]) else { return false }
+        guard let first = line.first, "-+*".utf8.contains(first) else { return false }
         // Several labels may share the line. It is one of metadata, so short that looking ahead costs nothing.
-        line = line.prefix(longestLine)
-        return line.indices.contains { line[$0...].starts(with: [star, star]) && namesElement(behind: line[$0...]) }
+        var text = String(decoding: line.prefix(longestLine), as: UTF8.self)[...]
+        if text.first != "*" || text.hasPrefix("* ") { text = text.dropFirst().drop { $0 == " " } }
+        return text.hasPrefix("**") && text.ranges(of: "**").contains { namesElement(behind: text[$0.lowerBound...]) }
     }
 
-    private static let longestLine = 400
-
-    private static func namesElement(behind line: ArraySlice<UInt8>) -> Bool {
-        // The labels are short, and so are the names.
-        let text = String(decoding: line.prefix(200), as: UTF8.self)
-        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    private static func namesElement(behind text: Substring) -> Bool {
+        guard let colon = text.firstIndex(of: ":") else { return false }
         let label = text[..<colon].filter { $0 != "*" }.trimmed.lowercased()
         guard DocsMetadata.tagLabels.contains(label) else { return false }
         let value = text[colon...].drop { !$0.isWordLetter }

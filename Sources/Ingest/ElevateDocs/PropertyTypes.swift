@@ -1,40 +1,34 @@
 import Core
 import WebModel
 
+/// A property with the meaning that its type has on its page.
 struct PropertyTypes {
-    private let aliases: AliasTable
-    private let page: Int
+    let aliases: AliasTable
+    let page: Int
+    let draft: PropertyDraft
+    private(set) var diagnostics = DiagnosticBag()
 
-    init(_ aliases: AliasTable, page: Int) {
-        self.aliases = aliases
-        self.page = page
-    }
-
-    func property(_ draft: PropertyDraft, into diagnostics: inout DiagnosticBag) -> Property {
+    mutating func property() -> Property {
         var property = draft.property
-        if let type = draft.type {
-            let (resolved, areMemberNames) = resolved(type, draft, &diagnostics)
-            property.type = resolved
-            if let field = draft.listedField, !takesList(type, draft) { property.extensions.append(Extension(field)) }
-            if let value = property.defaultValue, !areMemberNames {
-                property.defaultValue = MemberDefault.resolved(value, type: resolved)
-            }
+        guard let type = draft.type else { return property }
+        let (resolved, areMemberNames) = resolved(type)
+        property.type = resolved
+        if let field = draft.listedField, !takesList(type) { property.extensions.append(field) }
+        if let value = property.defaultValue, !areMemberNames {
+            property.defaultValue = MemberDefault.resolved(value, type: resolved)
         }
         return property
     }
 
-    private func resolved(
-        _ type: WebType,
-        _ draft: PropertyDraft,
-        _ diagnostics: inout DiagnosticBag
-    ) -> (WebType, areMemberNames: Bool) {
-        var candidates = candidates(type, draft, &diagnostics)
+    private mutating func resolved(_ type: WebType) -> (WebType, areMemberNames: Bool) {
+        var candidates = candidates(type)
         if candidates.isEmpty, draft.alias != nil, let mentioned = draft.mentioned {
             candidates.append(candidate(mentioned))
         }
-        guard let chosen = reconcile(candidates, draft, &diagnostics) else {
-            return (aliases.resolved(type, on: page), false)
+        let chosen = candidates.reconciled { winner, loser in
+            diagnostics.add(winner.contradiction(of: loser, about: draft.property.name))
         }
+        guard let chosen else { return (aliases.resolved(type, on: page), false) }
         var result = chosen.type
         result.isOptional = type.isOptional || chosen.type.isOptional
         result.alias = draft.alias ?? type.alias
@@ -42,11 +36,7 @@ struct PropertyTypes {
     }
 
     /// Collects all statements about the values of the property, from the most general to the most special.
-    private func candidates(
-        _ type: WebType,
-        _ draft: PropertyDraft,
-        _ diagnostics: inout DiagnosticBag
-    ) -> [ValueCandidate] {
+    private mutating func candidates(_ type: WebType) -> [ValueCandidate] {
         var result: [ValueCandidate] = []
         if let alias = draft.alias {
             if let own = aliases.own(alias, on: page) {
@@ -55,14 +45,7 @@ struct PropertyTypes {
                 switch aliases.answer(alias) {
                 case .agreed(let candidate): result = [candidate]
                 case .none: break
-                case .disagreed(let places):
-                    guard draft.listed == nil, draft.options == nil, draft.mentioned == nil else { break }
-                    diagnostics.warning(
-                        .typeUnresolved,
-                        "other files contradict each other about `\(alias)`, so that its values stay open",
-                        at: draft.typePlace,
-                        notes: places.map { Diagnostic.Note("one says so here", at: $0) }
-                    )
+                case .disagreed(let places): reportOpen(alias, places)
                 }
             }
         } else if type.literals != nil {
@@ -70,11 +53,21 @@ struct PropertyTypes {
             plain.isOptional = false
             result = [ValueCandidate(type: plain, areMemberNames: false, place: draft.typePlace)]
         }
-        let lists = [draft.listed, draft.options].compactMap { $0 }.filter { takes($0, type, draft) }
+        let lists = [draft.listed, draft.options].compactMap { $0 }.filter { takes($0, type) }
         return result + lists.map { candidate($0) }
     }
 
-    private func takes(_ list: ValueList, _ type: WebType, _ draft: PropertyDraft) -> Bool {
+    private mutating func reportOpen(_ alias: String, _ places: [SourceLocation]) {
+        guard draft.listed == nil, draft.options == nil, draft.mentioned == nil else { return }
+        diagnostics.warning(
+            .typeUnresolved,
+            "other files contradict each other about `\(alias)`, so that its values stay open",
+            at: draft.typePlace,
+            notes: places.map { Diagnostic.Note("one says so here", at: $0) }
+        )
+    }
+
+    private func takes(_ list: ValueList, _ type: WebType) -> Bool {
         if draft.alias != nil || type.literals != nil { return true }
         let literals = candidate(list).type.literals ?? []
         guard !literals.isEmpty else { return false }
@@ -85,9 +78,9 @@ struct PropertyTypes {
         }
     }
 
-    private func takesList(_ type: WebType, _ draft: PropertyDraft) -> Bool {
+    private func takesList(_ type: WebType) -> Bool {
         guard let list = draft.listed else { return true }
-        return type.shape == .keyword(.boolean) || takes(list, type, draft)
+        return type.shape == .keyword(.boolean) || takes(list, type)
     }
 
     private func candidate(_ list: ValueList) -> ValueCandidate {
@@ -95,45 +88,6 @@ struct PropertyTypes {
             type: aliases.resolved(list.type, on: page),
             areMemberNames: list.areMemberNames,
             place: list.place
-        )
-    }
-
-    private func reconcile(
-        _ candidates: [ValueCandidate],
-        _ draft: PropertyDraft,
-        _ diagnostics: inout DiagnosticBag
-    ) -> ValueCandidate? {
-        guard var chosen = candidates.first else { return nil }
-        for candidate in candidates.dropFirst() {
-            if chosen.agrees(with: candidate) {
-                chosen = chosen.preferred(over: candidate)
-                continue
-            }
-            let winner = chosen.narrower(than: candidate)
-            let loser = winner.place == candidate.place ? chosen : candidate
-            Self.report(winner, loser, about: draft.property.name, &diagnostics)
-            chosen = winner
-        }
-        return chosen
-    }
-
-    func reportContradictions(into diagnostics: inout DiagnosticBag) {
-        for contradiction in aliases.contradictions[page] {
-            Self.report(contradiction.narrower, contradiction.wider, about: contradiction.name, &diagnostics)
-        }
-    }
-
-    private static func report(
-        _ winner: ValueCandidate,
-        _ loser: ValueCandidate,
-        about name: String,
-        _ diagnostics: inout DiagnosticBag
-    ) {
-        diagnostics.warning(
-            .docsConflict,
-            "sources contradict each other about the values of `\(name)`; the narrower ones count: \(winner.type)",
-            at: winner.place,
-            notes: [Diagnostic.Note("here they are \(loser.type)", at: loser.place)]
         )
     }
 }
@@ -146,7 +100,7 @@ struct PropertyDraft {
     var typePlace: SourceLocation
     var listed: ValueList?
     /// The values as they were written, for a type that can't have them.
-    var listedField: DocsItem.UnknownField?
+    var listedField: Extension?
     var options: ValueList?
     /// Values that the description mentions behind a colon; weaker, so only for an alias that nothing else explains.
     var mentioned: ValueList?

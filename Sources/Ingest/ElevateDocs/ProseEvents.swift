@@ -16,7 +16,9 @@ enum ProseEvents {
 
     /// Whether the text tells of the events of others: events that it lists then are not the component's own.
     static func tellsOfOthers(_ text: DocsText) -> Bool {
-        tellsOfOthers(words: words(text.plain))
+        let words = words(text.plain)
+        if words.contains(where: { listening.contains($0) }) { return true }
+        return words.contains("from") && words.contains { $0 == "children" || $0 == "child" }
     }
 
     private static let active: Set<String> = ["emits", "fires", "dispatches", "sends", "raises", "triggers"]
@@ -28,11 +30,6 @@ enum ProseEvents {
 
     private static func words(_ text: String) -> [String] {
         text.lowercased().split { !$0.isLetterOrNumber && $0 != "'" }.map(String.init)
-    }
-
-    private static func tellsOfOthers(words: [String]) -> Bool {
-        if words.contains(where: { listening.contains($0) }) { return true }
-        return words.contains("from") && words.contains { $0 == "children" || $0 == "child" }
     }
 
     /// The pieces, cut at the ends of sentences in the words; a dot in code ends nothing.

@@ -6,7 +6,6 @@ enum SwiftFlavoredType {
     ]
 
     static func typeScript(_ text: String) -> String {
-        guard mayBeSwift(text) else { return text }
         let characters = Array(text)
         if characters.first == "[", characters.last == "]" {
             let inner = String(characters.dropFirst().dropLast()).trimmed
@@ -42,23 +41,6 @@ enum SwiftFlavoredType {
             }
         }
         return result
-    }
-
-    /// Whether the text may hold any of the names, or the question mark of an optional; most types hold neither.
-    private static func mayBeSwift(_ text: String) -> Bool {
-        var wordStart: String.Index?
-        for index in text.utf8.indices {
-            switch text.utf8[index] {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-                if wordStart == nil { wordStart = index }
-            case UInt8(ascii: "?"), 0x80...0xFF: return true
-            default:
-                if let start = wordStart, names[String(text[start..<index])] != nil { return true }
-                wordStart = nil
-            }
-        }
-        return wordStart.map { names[String(text[$0...])] != nil } ?? false
     }
 
     private static func isWord(_ character: Character) -> Bool {

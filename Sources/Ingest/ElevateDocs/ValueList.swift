@@ -10,18 +10,14 @@ struct ValueList: Equatable {
     private(set) var areMemberNames = false
     private(set) var place: SourceLocation
 
-    var isEmpty: Bool { literals.isEmpty && bases.isEmpty }
-
     /// The list that a text consists of; prose behind it is allowed, prose in it is not.
     init?(_ pieces: [DocsText.Piece], at place: SourceLocation) {
         self.place = place
         let tokens = ValueToken.tokens(of: pieces)
-        let hasValues = tokens.contains { if case .value = $0 { true } else { false } }
-        guard hasValues else {
+        guard let start = tokens.firstIndex(where: \.isValue) else {
             guard readWords(tokens) else { return nil }
             return
         }
-        let start = tokens.firstIndex { if case .value = $0 { true } else { false } } ?? 0
         let before = tokens[..<start]
         guard before.allSatisfy({ Self.isOpening($0) }) else { return nil }
         read(tokens[start...], isAll: before.contains(.word("all")) || before.contains(.word("All")))
@@ -78,7 +74,7 @@ struct ValueList: Equatable {
                 if start < tokens.count, tokens[start] == .mark(":") { start += 1 }
             default: continue
             }
-            guard start < tokens.count, case .value = tokens[start] else { continue }
+            guard start < tokens.count, tokens[start].isValue else { continue }
             read(tokens[start...], isAll: false)
             if isSure { return }
         }
@@ -89,7 +85,7 @@ struct ValueList: Equatable {
     init?(mentionedIn tokens: [ValueToken], at place: SourceLocation) {
         self.place = place
         for (index, token) in tokens.enumerated() where token == .mark(":") && index + 2 < tokens.count {
-            guard case .value = tokens[index + 1] else { continue }
+            guard tokens[index + 1].isValue else { continue }
             let before = tokens[..<index].last { $0 != .mark(".") }
             if case .word(let word) = before, Self.exampleWords.contains(word.lowercased()) { continue }
             let end = read(tokens[(index + 1)...], isAll: false)

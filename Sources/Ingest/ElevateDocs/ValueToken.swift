@@ -16,18 +16,7 @@ enum ValueToken: Equatable {
         }
     }
 
-    /// The tokens of running text; none where nothing in it can be a value, as in most descriptions.
-    static func tokens(ofDescription text: DocsText) -> [ValueToken] {
-        let mayHaveValues = text.pieces.contains { piece in
-            switch piece {
-            case .code: true
-            // Quotes that are not ASCII are looked for as the bytes that they begin with.
-            case .text(let words):
-                words.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
-            }
-        }
-        return mayHaveValues ? tokens(of: text.pieces) : []
-    }
+    var isValue: Bool { if case .value = self { true } else { false } }
 
     private static func values(inCode code: String) -> [ValueToken] {
         var result: [ValueToken] = []

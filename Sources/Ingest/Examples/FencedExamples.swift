@@ -19,12 +19,8 @@ struct FencedExamples {
         let paragraph: String?
     }
 
-    static func all(in document: MarkdownDocument) -> [ComponentExample] {
-        all(in: document.blocks)
-    }
-
     static func all(in text: String, at place: SourceLocation) -> [ComponentExample] {
-        guard hasFence(text) else { return [] }
+        guard text.contains("```") || text.contains("~~~") else { return [] }
         // Problems of the text were reported by its reader already, so they are dropped here.
         var told = DiagnosticBag()
         let file = SourceFile(path: place.file, bytes: Array(text.utf8))
@@ -37,11 +33,9 @@ struct FencedExamples {
         }
     }
 
-    static func hasFence(_ text: String) -> Bool { text.contains("```") || text.contains("~~~") }
-
-    private static func all(in blocks: [MarkdownBlock]) -> [ComponentExample] {
+    static func all(in document: MarkdownDocument) -> [ComponentExample] {
         var found = FencedExamples()
-        found.add(blocks)
+        found.add(document.blocks)
         // Examples below the same heading are told apart by the paragraph above each.
         let counts = Dictionary(grouping: found.examples, by: \.heading).mapValues(\.count)
         return found.examples.map { entry in

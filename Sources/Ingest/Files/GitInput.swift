@@ -1,4 +1,4 @@
-import Core
+package import Core
 
 /// A file or folder of a revision of a git repository, read through the installed git. Git gets plain words without a
 /// shell and is only asked for contents: nothing is checked out, and nothing is run.
@@ -38,7 +38,7 @@ extension GitInput {
         let before = inputs.flatMap { input in
             purpose == .library
                 ? input.inputs(git, limits: InputLimits(), into: &ignored).flatMap(\.all)
-                : input.files(for: purpose, git, limits: InputLimits(), into: &ignored)
+                : input.files(for: purpose, git, into: &ignored)
         }
         let now: [SourceFile]
         if purpose == .library {
@@ -62,32 +62,17 @@ extension GitInput {
     }
 
     /// Finds the file, or the files in the folder, and the files that these name as parts of themselves.
-    func files(
+    package func files(
         for purpose: InputPurpose,
         _ git: GitProgram,
-        limits: InputLimits,
+        limits: InputLimits = InputLimits(),
         into diagnostics: inout DiagnosticBag
     ) -> [SourceFile] {
-        let files = named(for: purpose, git, limits: limits, into: &diagnostics)
+        let files = named(for: purpose, git, limits: limits, into: &diagnostics).files
         let parts = InputParts.beside(files, for: purpose, limits: limits, into: &diagnostics) { path, _ in
             Self.file(at: path, git, limits)
         }
         return (files + parts).sorted { $0.path < $1.path }
-    }
-
-    private func named(
-        for purpose: InputPurpose,
-        _ git: GitProgram,
-        limits: InputLimits,
-        into diagnostics: inout DiagnosticBag
-    ) -> [SourceFile] {
-        reported(into: &diagnostics) { diagnostics throws(GitFailure) in
-            let (id, isFolder) = try object(git)
-            guard isFolder else {
-                return [SourceFile(path: SourcePath(name), bytes: try git.blob(id, atMost: limits.fileSize))]
-            }
-            return try files(in: id, for: purpose, git, limits)
-        }
     }
 
     func inputs(
@@ -95,13 +80,36 @@ extension GitInput {
         limits: InputLimits,
         into diagnostics: inout DiagnosticBag
     ) -> [InputSources.Input] {
-        var inputs = chosen(git, limits: limits, into: &diagnostics)
-        for index in inputs.indices {
-            inputs[index].parts = InputParts(of: inputs[index].file, limits: limits, into: &diagnostics) { path, _ in
+        let (files, isFolder) = named(for: .library, git, limits: limits, into: &diagnostics)
+        let inputs =
+            isFolder
+            ? PackageFiles(files, below: "\(revision):").chosen(into: &diagnostics)
+            : files.flatMap { InputSources.unpacked($0, .named, limits: limits, into: &diagnostics) }
+        return inputs.map { input in
+            var input = input
+            input.parts = InputParts(of: input.file, limits: limits, into: &diagnostics) { path, _ in
                 Self.file(at: path, git, limits)
             }
+            return input
         }
-        return inputs
+    }
+
+    /// The file, or the files in the folder; none where git can't give one, which is reported.
+    private func named(
+        for purpose: InputPurpose,
+        _ git: GitProgram,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) -> (files: [SourceFile], isFolder: Bool) {
+        do throws(GitFailure) {
+            let (id, isFolder) = try object(git)
+            if isFolder { return (try files(in: id, for: purpose, git, limits), true) }
+            return ([SourceFile(path: SourcePath(name), bytes: try git.blob(id, atMost: limits.fileSize))], false)
+        } catch {
+            let start = SourceLocation.start(of: SourcePath(name))
+            diagnostics.error(.inputGit, error.message, at: start, notes: error.words.map { Diagnostic.Note($0) })
+            return ([], false)
+        }
     }
 
     /// A part, which may be missing.
@@ -110,36 +118,6 @@ extension GitInput {
             let bytes = try? git.blob(id, atMost: limits.fileSize)
         else { return nil }
         return SourceFile(path: path, bytes: bytes)
-    }
-
-    private func chosen(
-        _ git: GitProgram,
-        limits: InputLimits,
-        into diagnostics: inout DiagnosticBag
-    ) -> [InputSources.Input] {
-        reported(into: &diagnostics) { diagnostics throws(GitFailure) in
-            let (id, isFolder) = try object(git)
-            guard !isFolder else {
-                let files = try files(in: id, for: .library, git, limits)
-                return PackageFiles(files, below: "\(revision):").chosen(into: &diagnostics)
-                    .map { InputSources.Input(file: $0.file, origin: $0.origin) }
-            }
-            let file = SourceFile(path: SourcePath(name), bytes: try git.blob(id, atMost: limits.fileSize))
-            return InputSources.unpacked(file, .named, limits: limits, into: &diagnostics)
-        }
-    }
-
-    private func reported<File>(
-        into diagnostics: inout DiagnosticBag,
-        _ files: (inout DiagnosticBag) throws(GitFailure) -> [File]
-    ) -> [File] {
-        do throws(GitFailure) {
-            return try files(&diagnostics)
-        } catch {
-            let start = SourceLocation.start(of: SourcePath(name))
-            diagnostics.error(.inputGit, error.message, at: start, notes: error.words.map { Diagnostic.Note($0) })
-            return []
-        }
     }
 
     private func object(_ git: GitProgram) throws(GitFailure) -> (id: String, isFolder: Bool) {

@@ -83,13 +83,14 @@ package struct GitProgram: Sendable {
             streams: streams,
             environment: Self.environment
         )
+        let run: ChildProcess.Run
         do throws(ProcessFailure) {
-            let run = try process.run()
-            if run.ending == .timeLimit { throw ProcessFailure(message: "git does not end") }
-            return run
+            run = try process.run()
         } catch {
             throw GitFailure(message: error.message)
         }
+        guard run.ending != .timeLimit else { throw GitFailure(message: "git does not end") }
+        return run
     }
 }
 

@@ -9,7 +9,20 @@ enum InputFile {
         do {
             return SourceFile(path: path, bytes: try FileReader.bytes(ofFileAt: path.typed, atMost: limits.fileSize))
         } catch {
-            report(error, at: .start(of: path), limits: limits, into: &diagnostics)
+            let place = SourceLocation.start(of: path)
+            switch error {
+            case .folder:
+                diagnostics.error(.inputNotAFile, "this is a folder, not a file", at: place)
+            case .notAFile:
+                diagnostics.error(.inputNotAFile, "this is neither a file nor a folder", at: place)
+            case .tooLarge:
+                let limit = limits.fileSize >> 20
+                diagnostics.error(.inputTooLarge, "the file is larger than \(limit) MiB and is not read", at: place)
+            case .system(let error) where error.meansNotFound:
+                diagnostics.error(.inputNotFound, "there is no such file", at: place)
+            case .system(let error):
+                diagnostics.error(.inputUnreadable, "the file can't be read: \(error.reason)", at: place)
+            }
             return nil
         }
     }
@@ -20,26 +33,5 @@ enum InputFile {
         into diagnostics: inout DiagnosticBag
     ) -> SourceFile? {
         (try? FileStatus(path: path.typed))?.kind == .file ? read(path, limits: limits, into: &diagnostics) : nil
-    }
-
-    private static func report(
-        _ failure: FileReader.Failure,
-        at place: SourceLocation,
-        limits: InputLimits,
-        into diagnostics: inout DiagnosticBag
-    ) {
-        switch failure {
-        case .folder:
-            diagnostics.error(.inputNotAFile, "this is a folder, not a file", at: place)
-        case .notAFile:
-            diagnostics.error(.inputNotAFile, "this is neither a file nor a folder", at: place)
-        case .tooLarge:
-            let limit = limits.fileSize >> 20
-            diagnostics.error(.inputTooLarge, "the file is larger than \(limit) MiB and is not read", at: place)
-        case .system(let error) where error.meansNotFound:
-            diagnostics.error(.inputNotFound, "there is no such file", at: place)
-        case .system(let error):
-            diagnostics.error(.inputUnreadable, "the file can't be read: \(error.reason)", at: place)
-        }
     }
 }

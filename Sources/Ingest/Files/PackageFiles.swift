@@ -2,8 +2,6 @@ import Core
 
 /// Files of a folder in memory: a manifest that a `package.json` among them names stands for its folder, as on disk.
 struct PackageFiles {
-    typealias Chosen = (file: SourceFile, origin: InputCandidate.Origin)
-
     private let files: [SourceFile]
     /// Beginning of all paths that is no part of the names in the folder: a revision, an archive.
     private let prefix: String
@@ -16,9 +14,9 @@ struct PackageFiles {
         self.isPackage = isPackage
     }
 
-    func chosen(into diagnostics: inout DiagnosticBag) -> [Chosen] {
+    func chosen(into diagnostics: inout DiagnosticBag) -> [InputSources.Input] {
         var rest = files
-        var chosen: [Chosen] = []
+        var chosen: [InputSources.Input] = []
         var identity: LibraryIdentity?
         // The outer folders first: packages inside of a package with a manifest are not looked at.
         let packages = files.filter { SourcePath.lastComponent(of: plain($0)) == "package.json" }
@@ -31,7 +29,7 @@ struct PackageFiles {
             if identity == nil { identity = package.identity }
             guard let manifest = package.manifest else {
                 let named = rest.filter { Self.isNamed($0.path.typed, by: package) }
-                chosen += named.map { ($0, .part(package.identity)) }
+                chosen += named.map { InputSources.Input(file: $0, origin: .part(package.identity)) }
                 rest.removeAll { Self.isNamed($0.path.typed, by: package) }
                 continue
             }
@@ -46,13 +44,18 @@ struct PackageFiles {
                 )
                 continue
             }
-            chosen.append((file, .package(package.identity)))
+            chosen.append(InputSources.Input(file: file, origin: .package(package.identity)))
         }
         let origin = identity.flatMap { isPackage ? InputCandidate.Origin.part($0) : nil } ?? .folder
-        return (chosen + rest.map { ($0, origin) }).sorted { $0.file.path < $1.file.path }
+        chosen += rest.map { InputSources.Input(file: $0, origin: origin) }
+        return chosen.sorted { $0.file.path < $1.file.path }
     }
 
-    private func part(of package: PackageFolder, in folder: String, besides manifest: SourcePath) -> [Chosen] {
+    private func part(
+        of package: PackageFolder,
+        in folder: String,
+        besides manifest: SourcePath
+    ) -> [InputSources.Input] {
         let folders = package.declarations.map { Self.folder($0) }
         return files.filter { file in
             let path = file.path.typed
@@ -60,7 +63,7 @@ struct PackageFiles {
             if Self.isNamed(path, by: package) { return true }
             return folders.contains(where: path.hasPrefix) && PackagePart.Content.declarations.includes(path)
         }
-        .map { ($0, .part(package.identity)) }
+        .map { InputSources.Input(file: $0, origin: .part(package.identity)) }
     }
 
     private static func isNamed(_ path: String, by package: PackageFolder) -> Bool {

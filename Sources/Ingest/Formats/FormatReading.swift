@@ -55,13 +55,10 @@ private struct PlaceholderReview {
 
     private mutating func leaveOut(of items: inout [some ComponentItem], _ tag: String) {
         for index in items.indices {
-            if let text = items[index].facts.summary, PlaceholderText.isNote(text) {
+            for path in [\ItemFacts.summary, \ItemFacts.description] {
+                guard let text = items[index].facts[keyPath: path], PlaceholderText.isNote(text) else { continue }
                 report(text, "“\(items[index].name)” of <\(tag)>", at: items[index].source)
-                items[index].facts.summary = nil
-            }
-            if let text = items[index].facts.description, PlaceholderText.isNote(text) {
-                report(text, "“\(items[index].name)” of <\(tag)>", at: items[index].source)
-                items[index].facts.description = nil
+                items[index].facts[keyPath: path] = nil
             }
         }
     }

@@ -4,17 +4,11 @@ import WebModel
 /// order of `InputFormats.all`. A format that knows something is heard before one that does not.
 struct FormatTrust: Sendable {
     /// Facts that a program wrote from the code, or people for this very purpose.
-    let strong: SourceFacts
+    var strong: SourceFacts = []
     /// Facts that people wrote beside the code, or a program copied from there.
-    let fair: SourceFacts
+    var fair: SourceFacts = []
     /// Facts that come with something else, and are often outdated or cut short.
-    let weak: SourceFacts
-
-    init(strong: SourceFacts = [], fair: SourceFacts = [], weak: SourceFacts = []) {
-        self.strong = strong
-        self.fair = fair
-        self.weak = weak
-    }
+    var weak: SourceFacts = []
 
     var facts: SourceFacts { strong.union(fair).union(weak) }
 

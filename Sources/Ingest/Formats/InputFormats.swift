@@ -57,7 +57,7 @@ struct DeclarationsFormat: InputFormat {
 
     /// A file of any name is known by its first statement: none of these words begins prose.
     private static func beginsLikeOne(_ bytes: [UInt8]) -> Bool {
-        let tokens = DeclarationLexer(Array(bytes.prefix(64 << 10))).tokens
+        let tokens = TypeScriptLexer(Array(bytes.prefix(64 << 10)), as: .code).tokens
         let words = tokens.prefix(3).map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
         guard words.count == 3, tokens[2].kind == .word else { return false }
         let kinds: Set = ["class", "interface", "enum", "const", "global", "namespace", "module", "type", "abstract"]

@@ -49,7 +49,7 @@ enum PlaceholderText {
 
     /// A mark that a template engine should have replaced: `{{description}}`, `<%= name %>`, `[description]`.
     private static func isMark(_ text: String) -> Bool {
-        let text = text.trimmingWhitespace
+        let text = text.trimmed
         guard let first = text.utf8.first, openings.contains(first) else { return false }
         return marks.contains { start, end in
             guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count else { return false }
@@ -79,14 +79,5 @@ private struct Words: Sequence, IteratorProtocol {
 
     private static func isPart(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "'" || character == "’"
-    }
-}
-
-extension String {
-    fileprivate var trimmingWhitespace: Substring {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return rest
     }
 }

@@ -4,26 +4,12 @@ import WebModel
 /// Tells the component of each page, which few pages name: “Radio Group” shows `<my-radio-group>`, and a prefix that
 /// nearly all pages have before the name is the prefix on the others too.
 struct MDXNames {
-    /// A rule needs as many pages that show it, and as large a part of all.
-    private static let leastPages = 2
-    private static let leastShare = 0.8
-
     /// `my-` of `my-button`.
     private let prefix: String?
 
     init(_ pages: [MDXPage]) {
-        var counts: [String: Int] = [:]
-        var all = 0
-        for page in pages {
-            let prefixes = Self.prefixes(of: page)
-            guard !prefixes.isEmpty else { continue }
-            all += 1
-            for prefix in prefixes { counts[prefix, default: 0] += 1 }
-        }
-        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        prefix = most.flatMap {
-            $0.value >= Self.leastPages && Double($0.value) >= Self.leastShare * Double(all) ? $0.key : nil
-        }
+        let prefixes = pages.map(Self.prefixes).filter { !$0.isEmpty }
+        prefix = ElementName.prefix(prefixes.flatMap(\.self), of: prefixes.count)
     }
 
     private static func prefixes(of page: MDXPage) -> Set<String> {

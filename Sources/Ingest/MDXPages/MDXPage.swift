@@ -24,11 +24,10 @@ struct MDXPage: Sendable {
         elements = Self.elements(in: file.bytes)
         component.examples = FencedExamples.all(in: document)
         let sections = DocsSection.cut(document)
-        let end = sections.firstIndex {
-            $0.level > 1 || ($0.level == 1 && $0.heading != nil && !$0.isFirst(in: sections))
-        }
-        readIntroduction(Array(sections[..<(end ?? sections.count)]), of: document)
-        let rest = Array(sections[(end ?? sections.count)...])
+        // The text above the first heading, and the text below it if it is a title.
+        let end = sections.dropFirst().first?.level == 1 ? 2 : 1
+        readIntroduction(sections.prefix(end), of: document)
+        let rest = Array(sections.dropFirst(end))
         component.documentation = rest.indices.filter { Self.saysSomething(rest, at: $0) }
             .map { DocumentationSection(rest[$0], blocks: rest[$0].blocks, of: document) }
         readFrontMatter(text.frontMatter)
@@ -47,9 +46,8 @@ struct MDXPage: Sendable {
         return index + 1 < sections.count && sections[index + 1].level > sections[index].level
     }
 
-    private mutating func readIntroduction(_ sections: [DocsSection], of document: MarkdownDocument) {
-        let texts = sections.flatMap(\.blocks).map { document.source(lines: $0.lines) }
-            .filter { $0.contains(where: \.isLetterOrNumber) }
+    private mutating func readIntroduction(_ sections: ArraySlice<DocsSection>, of document: MarkdownDocument) {
+        let texts = sections.flatMap(\.blocks).compactMap { document.source(of: [$0]).prose }
         component.description = texts.isEmpty ? nil : texts.joined(separator: "\n\n")
     }
 
@@ -60,14 +58,8 @@ struct MDXPage: Sendable {
             case "title", "tag", "tagname", "element", "component": break
             case "description", "summary": component.summary = component.summary ?? entry.text
             default:
-                let json = JSONWriter.bytes(.compact) { $0.string(entry.text) }
-                component.extensions.append(
-                    Extension(
-                        name: "frontMatter.\(entry.name)",
-                        json: String(decoding: json, as: UTF8.self),
-                        source: SourceLocation(file: path, line: entry.line, column: 1)
-                    )
-                )
+                let place = SourceLocation(file: path, line: entry.line, column: 1)
+                component.extensions.append(Extension("frontMatter.\(entry.name)", text: entry.text, at: place))
             }
         }
         component.description = component.description ?? component.summary
@@ -80,7 +72,7 @@ struct MDXPage: Sendable {
         let attributes = text.tags.flatMap(Self.namedElements)
         let title = text.frontMatter["title"]
         let named = matter + attributes + [title, heading?.plain].compactMap(\.self)
-        told = named.lazy.compactMap { ReadmeTags.element(inTitle: $0) }.first
+        told = named.lazy.compactMap { ElementName.inTitle($0) }.first
         let metaTitle = text.tags.lazy.compactMap { Self.attribute("title", of: $0, in: "<Meta") }.first
         let file = path.published.split(separator: "/").last?.split(separator: ".").first.map(String.init)
         titles = [title, metaTitle?.split(separator: "/").last.map(String.init), heading?.plain, file].compactMap(
@@ -125,12 +117,5 @@ struct MDXPage: Sendable {
             if ElementName.isValid(text) { elements.insert(text) }
         }
         return elements
-    }
-}
-
-extension DocsSection {
-    /// The first title of a page.
-    fileprivate func isFirst(in sections: [DocsSection]) -> Bool {
-        sections.first { $0.heading != nil }?.place == place
     }
 }

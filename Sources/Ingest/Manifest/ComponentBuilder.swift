@@ -1,6 +1,7 @@
 import Core
 import WebModel
 
+/// Makes components of classes. Types are resolved once for all of them, and mistakes in them reported at the end.
 struct ComponentBuilder {
     private static let keys: KnownKeys = [
         "attributes", "category", "cssParts", "cssProperties", "cssStates", "customElement", "dependencies",
@@ -8,10 +9,24 @@ struct ComponentBuilder {
         "summary", "superclass", "tagName",
     ]
 
-    let tag: String
-    let lineage: Lineage
+    private static let stylingKeys: KnownKeys = [
+        "_ui5privacy", "deprecated", "description", "inheritedFrom", "name", "privacy", "summary",
+    ]
+    private static let cssPropertyKeys = stylingKeys.adding(["default", "syntax"])
 
-    func component(types: inout ManifestTypes, into diagnostics: inout DiagnosticBag) -> Component? {
+    private var types: ManifestTypes
+    var diagnostics = DiagnosticBag()
+
+    init(types: ManifestTypes) {
+        self.types = types
+    }
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        diagnostics.add(contentsOf: self.diagnostics)
+        types.reportProblems(into: &diagnostics)
+    }
+
+    mutating func component(tag: String, of lineage: Lineage) -> Component? {
         guard let own = lineage.declarations.first else { return nil }
         let item = InheritedItem(value: own.value, declaration: own, depth: 0, inherited: nil)
         var component = Component(tag: tag, source: own.value.location)
@@ -22,53 +37,76 @@ struct ComponentBuilder {
         component.deprecated = item.deprecation
         component.summary = item.text("summary")
         component.description = item.text("description")
-        component.dependencies = dependencies(of: own, into: &diagnostics)
-        component.intl = IntlBuilder.texts(of: own, types: &types, into: &diagnostics)
+        component.dependencies =
+            own.value["dependencies"].map { list in
+                list.elements.compactMap { $0.string ?? $0["tagName"]?.string ?? $0["name"]?.string }
+            } ?? []
+        component.intl = texts(of: own)
         component.extensions = ItemExtensions.of(own.value, reading: ComponentBuilder.keys)
         component.examples = ListedExamples.all(in: own.value)
-        addMembers(to: &component, types: &types, into: &diagnostics)
-        addSlots(to: &component, types: &types, into: &diagnostics)
-        addEvents(to: &component, types: &types, into: &diagnostics)
-        addStyling(to: &component, into: &diagnostics)
+        addMembers(of: lineage, to: &component)
+        for item in unique(lineage.items("slots", into: &diagnostics), name: ComponentBuilder.slotName)
+        where MemberVisibility.isPublicItem(item.value) {
+            component.slots.append(slot(item))
+        }
+        component.events = events(of: lineage, tag)
+        component.cssParts = styling("cssParts", of: lineage, tag).map { item, name in
+            CSSPart(name: name, facts: item.facts(beside: Self.stylingKeys))
+        }
+        component.cssProperties = styling("cssProperties", of: lineage, tag).map { item, name in
+            CSSProperty(
+                name: name,
+                defaultValue: item.code("default"),
+                syntax: item.text("syntax"),
+                facts: item.facts(beside: Self.cssPropertyKeys)
+            )
+        }
+        component.cssStates = styling("cssStates", of: lineage, tag).map { item, name in
+            CSSState(name: name, facts: item.facts(beside: Self.stylingKeys))
+        }
         return component
     }
 
-    private func dependencies(of own: ManifestDeclaration, into diagnostics: inout DiagnosticBag) -> [String] {
-        guard let list = own.value["dependencies"], list.kind == .array else { return [] }
-        return list.elements.compactMap { $0.string ?? $0["tagName"]?.string ?? $0["name"]?.string }
+    mutating func type(of item: JSONValue, in declaration: ManifestDeclaration) -> ResolvedType? {
+        types.type(ofField: item, attribute: nil, named: "", in: declaration.module, into: &diagnostics)
     }
 
-    private func addMembers(
-        to component: inout Component,
-        types: inout ManifestTypes,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    mutating func type(of pair: PropertyJoin.Pair, named name: String, in module: ModulePath) -> ResolvedType? {
+        types.type(
+            ofField: pair.field?.value,
+            attribute: pair.attribute?.value,
+            named: name,
+            in: module,
+            into: &diagnostics
+        )
+    }
+
+    mutating func type(from source: TypeSource, in declaration: ManifestDeclaration) -> ResolvedType {
+        types.type(from: source, in: declaration.module, into: &diagnostics)
+    }
+
+    private mutating func addMembers(of lineage: Lineage, to component: inout Component) {
         let members = lineage.items("members", into: &diagnostics).filter { !MemberVisibility.isStatic($0.value) }
         let kinds = members.map { MemberKind($0.value) }
         func listed(as kind: MemberKind) -> [InheritedItem] {
             zip(members, kinds).compactMap { $1 == kind ? $0 : nil }
         }
-        let fields = unique(listed(as: .field), into: &diagnostics)
-        let attributes = uniqueAttributes(into: &diagnostics)
-        let builder = PropertyBuilder(component: tag)
+        let fields = unique(listed(as: .field))
+        let attributes = uniqueAttributes(of: lineage)
         let join = PropertyJoin(fields: fields, attributes: attributes)
         for attribute in join.nameless {
             diagnostics.warning(
                 .manifestDuplicate,
-                "“\(attribute.name ?? "")” is another property of <\(tag)>, and the field that the attribute sets has one; "
+                "“\(attribute.name ?? "")” is another property of <\(component.tag)>, and the field that the attribute sets has one; "
                     + "it is left out",
                 at: attribute.location
             )
         }
         for pair in join.pairs {
-            if let property = builder.property(pair, types: &types, into: &diagnostics) {
-                component.properties.append(property)
-            }
+            if let property = property(pair, of: component.tag) { component.properties.append(property) }
         }
         for method in MethodOverloads.kept(of: listed(as: .method)) {
-            if let method = MethodBuilder.method(method, types: &types, into: &diagnostics) {
-                component.methods.append(method)
-            }
+            if let method = self.method(method) { component.methods.append(method) }
         }
         addUnknown(listed(as: .unknown), to: &component)
         for (member, kind) in zip(members, kinds)
@@ -82,22 +120,18 @@ struct ComponentBuilder {
     }
 
     /// Attributes are listed with each field that they set; an entry without one means the field of another entry.
-    private func uniqueAttributes(into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
+    private mutating func uniqueAttributes(of lineage: Lineage) -> [InheritedItem] {
         let attributes = lineage.items("attributes", into: &diagnostics)
         var toldFields: [String: String] = [:]
         for attribute in attributes.filter({ $0.text("fieldName") != nil }).sorted(by: { $0.precedes($1) }) {
             guard let name = attribute.name, let field = attribute.text("fieldName") else { continue }
             toldFields[name] = toldFields[name] ?? field
         }
-        return unique(
-            attributes,
-            name: { attribute in
-                let name = attribute.toldName
-                guard let field = attribute.text("fieldName") ?? name.flatMap({ toldFields[$0] }) else { return name }
-                return "\(name ?? "") of \(field)"
-            },
-            into: &diagnostics
-        )
+        return unique(attributes) { attribute in
+            let name = attribute.toldName
+            guard let field = attribute.text("fieldName") ?? name.flatMap({ toldFields[$0] }) else { return name }
+            return "\(name ?? "") of \(field)"
+        }
     }
 
     /// Members of kinds that no schema has are kept with the component.
@@ -114,22 +148,8 @@ struct ComponentBuilder {
         component.extensions.sort { ($0.name, $0.json) < ($1.name, $1.json) }
     }
 
-    private func addSlots(
-        to component: inout Component,
-        types: inout ManifestTypes,
-        into diagnostics: inout DiagnosticBag
-    ) {
-        for item in unique(lineage.items("slots", into: &diagnostics), name: SlotBuilder.name, into: &diagnostics)
-        where MemberVisibility.isPublicItem(item.value) {
-            component.slots.append(SlotBuilder.slot(item, types: &types, into: &diagnostics))
-        }
-    }
-
-    private func addEvents(
-        to component: inout Component,
-        types: inout ManifestTypes,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    private mutating func events(of lineage: Lineage, _ tag: String) -> [Event] {
+        var events: [Event] = []
         var names: Set<String> = []
         // A whole name before a broken one: of `vsc-click` and `vsc-click<{`, the first is the event.
         let items = lineage.items("events", into: &diagnostics)
@@ -137,21 +157,19 @@ struct ComponentBuilder {
         let whole = zip(items, isBroken).compactMap { $1 ? nil : $0 }
         let broken = zip(items, isBroken).compactMap { $1 ? $0 : nil }
         let sorted = broken.sorted { $0.precedes($1) }
-        for item in unique(whole, into: &diagnostics) + unique(sorted, into: &diagnostics)
-        where MemberVisibility.isPublicItem(item.value) {
-            guard let event = EventBuilder.event(item, of: tag, types: &types, into: &diagnostics) else { continue }
-            if names.insert(event.name).inserted { component.events.append(event) }
+        for item in unique(whole) + unique(sorted) where MemberVisibility.isPublicItem(item.value) {
+            guard let event = event(item, of: tag) else { continue }
+            if names.insert(event.name).inserted { events.append(event) }
         }
+        return events
     }
 
-    private func addStyling(to component: inout Component, into diagnostics: inout DiagnosticBag) {
-        component.cssParts = styling("cssParts", into: &diagnostics).map(StylingBuilder.part)
-        component.cssProperties = styling("cssProperties", into: &diagnostics).map(StylingBuilder.property)
-        component.cssStates = styling("cssStates", into: &diagnostics).map(StylingBuilder.state)
-    }
-
-    private func styling(_ key: String, into diagnostics: inout DiagnosticBag) -> [(InheritedItem, named: String)] {
-        let items = unique(lineage.items(key, into: &diagnostics), into: &diagnostics)
+    private mutating func styling(
+        _ key: String,
+        of lineage: Lineage,
+        _ tag: String
+    ) -> [(InheritedItem, named: String)] {
+        let items = unique(lineage.items(key, into: &diagnostics))
         return items.compactMap { item in
             guard MemberVisibility.isPublicItem(item.value) else { return nil }
             guard let name = item.name, !name.isEmpty else {
@@ -167,10 +185,9 @@ struct ComponentBuilder {
     }
 
     /// Each name stays once, where it stands first, as the nearest declaration has it.
-    private func unique(
+    private mutating func unique(
         _ items: [InheritedItem],
-        name: (InheritedItem) -> String? = { $0.name },
-        into diagnostics: inout DiagnosticBag
+        name: (InheritedItem) -> String? = { $0.name }
     ) -> [InheritedItem] {
         var kept: [InheritedItem] = []
         var positions: [String: Int] = [:]

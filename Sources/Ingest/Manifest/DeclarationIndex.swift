@@ -1,7 +1,6 @@
 struct DeclarationIndex {
     private var classes: [String: [ManifestDeclaration]] = [:]
     private var classOfModule: [DeclarationKey: ManifestDeclaration] = [:]
-    private var types: [String: [ManifestDeclaration]] = [:]
     private(set) var allTypes: [ManifestDeclaration] = []
 
     /// The declarations are sorted once, so that the order of modules does not matter.
@@ -12,14 +11,9 @@ struct DeclarationIndex {
                 let key = DeclarationKey(name: declaration.name, module: declaration.module)
                 if classOfModule[key] == nil { classOfModule[key] = declaration }
             } else {
-                types[declaration.name, default: []].append(declaration)
                 allTypes.append(declaration)
             }
         }
-    }
-
-    func types(named name: String) -> [ManifestDeclaration] {
-        types[name] ?? []
     }
 
     /// The module decides where it is told and known. Otherwise the name alone does, if only one declaration has it:

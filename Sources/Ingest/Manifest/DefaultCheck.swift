@@ -33,17 +33,13 @@ enum DefaultCheck {
             Double(spelling) == Double(value)
         case (.boolean(let flag), .literal(.boolean(let value))):
             flag == value
-        case (_, .literal):
-            false
-        case (.boolean, .enumeration), (.number, .enumeration):
-            false
-        case (.string, .keyword(.boolean)), (.number, .keyword(.boolean)):
-            false
-        case (.string, .keyword(.number)), (.boolean, .keyword(.number)):
-            false
-        case (.boolean, .keyword(.string)), (.number, .keyword(.string)):
-            false
-        case (_, .array), (_, .tuple), (_, .function):
+        case (.string, .keyword(let keyword)):
+            keyword != .boolean && keyword != .number
+        case (.number, .keyword(let keyword)):
+            keyword != .boolean && keyword != .string
+        case (.boolean, .keyword(let keyword)):
+            keyword != .number && keyword != .string
+        case (_, .literal), (_, .enumeration), (_, .array), (_, .tuple), (_, .function):
             false
         default:
             true

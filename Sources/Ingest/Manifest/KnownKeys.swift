@@ -21,7 +21,7 @@ struct KnownKeys: ExpressibleByArrayLiteral {
         self.byLength = byLength
     }
 
-    func adding(_ others: String...) -> KnownKeys { KnownKeys(keys + others) }
+    func adding(_ others: KnownKeys) -> KnownKeys { KnownKeys(keys + others.keys) }
 
     func contains(_ key: JSONString) -> Bool {
         let length = key.withUTF8(\.count)

@@ -6,7 +6,7 @@ struct Lineage {
     /// More ancestors than any class has; a chain of thousands would make every component as large as the manifest.
     static let ancestorLimit = 64
 
-    let declarations: [ManifestDeclaration]
+    private(set) var declarations: [ManifestDeclaration] = []
 
     /// Reports a cycle once, at the place that closes it, and hands every ancestor that no manifest has to `missing`.
     init(
@@ -15,7 +15,6 @@ struct Lineage {
         missing: inout MissingAncestors,
         into diagnostics: inout DiagnosticBag
     ) {
-        var declarations: [ManifestDeclaration] = []
         var visited: Set<DeclarationKey> = []
         /// The classes between the component and the one at hand: meeting one of them again is a cycle.
         var descendants: Set<DeclarationKey> = []
@@ -59,7 +58,6 @@ struct Lineage {
             }
             pending.append(contentsOf: parents.reversed())
         }
-        self.declarations = declarations
     }
 
     var inheritedItemCount: Int {
@@ -70,17 +68,13 @@ struct Lineage {
 
     private static let lists = ["members", "attributes", "slots", "events", "cssParts", "cssProperties", "cssStates"]
 
-    var withoutAncestors: Lineage { Lineage(declarations: Array(declarations.prefix(1))) }
-
-    private init(declarations: [ManifestDeclaration]) {
-        self.declarations = declarations
-    }
+    mutating func dropAncestors() { declarations = Array(declarations.prefix(1)) }
 
     func items(_ key: String, into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
         var items: [InheritedItem] = []
         for (depth, declaration) in declarations.enumerated() {
             let inherited = depth == 0 ? nil : Origin(name: declaration.name, module: declaration.modulePath)
-            for value in ManifestItems.list(key, of: declaration.value, into: &diagnostics) {
+            for value in ListedElement.list(key, of: declaration.value, or: .manifestShape, into: &diagnostics) {
                 items.append(InheritedItem(value: value, declaration: declaration, depth: depth, inherited: inherited))
             }
         }
@@ -98,7 +92,7 @@ struct Lineage {
         into diagnostics: inout DiagnosticBag
     ) -> [(ManifestReference, SourceLocation)] {
         var parents: [(ManifestReference, SourceLocation)] = []
-        for mixin in ManifestItems.list("mixins", of: declaration.value, into: &diagnostics) {
+        for mixin in ListedElement.list("mixins", of: declaration.value, or: .manifestShape, into: &diagnostics) {
             if let reference = ManifestReference(mixin) { parents.append((reference, mixin.location)) }
         }
         if let superclass = declaration.value["superclass"], let reference = ManifestReference(superclass) {

@@ -18,7 +18,7 @@ struct Manifest {
 
     private(set) var declarations: [ManifestDeclaration] = []
     private(set) var definitions: [Definition] = []
-    private var unknownKinds = UnknownKinds(what: "declaration")
+    private var unknownKinds = UnknownKinds()
     let identity: LibraryIdentity
     /// Whether the schema that the manifest names has CSS states.
     let knowsStates: Bool
@@ -72,10 +72,10 @@ struct Manifest {
         }
         let path = module["path"]?.string ?? ""
         let modulePath = ModulePath(path)
-        for declaration in ManifestItems.list("declarations", of: module, into: &diagnostics) {
+        for declaration in ListedElement.list("declarations", of: module, or: .manifestShape, into: &diagnostics) {
             let kind = DeclarationKind(declaration)
             if kind == .unknown { unknownKinds.add(declaration) }
-            guard kind.mattersToComponents else { continue }
+            guard kind != .unknown, kind != .function else { continue }
             let name = declaration["name"]?.string ?? ""
             if name.isEmpty {
                 guard kind == .classLike else { continue }
@@ -87,7 +87,7 @@ struct Manifest {
                 ManifestDeclaration(kind: kind, name: name, module: modulePath, modulePath: path, value: declaration)
             )
         }
-        for export in ManifestItems.list("exports", of: module, into: &diagnostics)
+        for export in ListedElement.list("exports", of: module, or: .manifestShape, into: &diagnostics)
         where export["kind"]?.isString("custom-element-definition") == true {
             addDefinition(export, in: modulePath, into: &diagnostics)
         }
@@ -119,19 +119,13 @@ struct Manifest {
     }
 }
 
-/// Entries of kinds that no schema version has, gathered so that each kind is named once.
+/// Declarations of kinds that no schema version has, gathered so that each kind is named once.
 struct UnknownKinds {
-    /// Noun for an entry, in one word.
-    let what: String
     private var places: [String: (count: Int, first: SourceLocation)] = [:]
 
-    init(what: String) {
-        self.what = what
-    }
-
-    mutating func add(_ entry: JSONValue) {
-        let kind = entry["kind"].map { $0.string ?? $0.compactText } ?? ""
-        let place = entry.location
+    mutating func add(_ declaration: JSONValue) {
+        let kind = declaration["kind"].map { $0.string ?? $0.compactText } ?? ""
+        let place = declaration.location
         let known = places[kind] ?? (0, place)
         places[kind] = (known.count + 1, min(known.first, place))
     }
@@ -139,32 +133,9 @@ struct UnknownKinds {
     func report(into diagnostics: inout DiagnosticBag) {
         for (kind, entries) in places {
             let name = kind.isEmpty ? "no kind" : "the unknown kind “\(kind)”"
-            let count = entries.count == 1 ? "one \(what) has" : "\(entries.count) \(what)s have"
+            let count = entries.count == 1 ? "one declaration has" : "\(entries.count) declarations have"
             diagnostics.note(.manifestUnknownKind, "\(count) \(name)", at: entries.first)
         }
-    }
-}
-
-/// Takes lists out of manifest objects.
-enum ManifestItems {
-    /// The objects of a list. A list that is missing or null is empty; anything else that is no list of objects is
-    /// reported and passed over.
-    static func list(_ key: String, of object: JSONValue, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
-        guard let list = object[key], list.kind != .null else { return [] }
-        guard list.kind == .array else {
-            diagnostics.warning(.manifestShape, "“\(key)” is not a list", at: list.location)
-            return []
-        }
-        var items: [JSONValue] = []
-        items.reserveCapacity(list.count)
-        for item in list.elements {
-            if item.kind == .object {
-                items.append(item)
-            } else {
-                diagnostics.warning(.manifestShape, "an entry of “\(key)” is not an object", at: item.location)
-            }
-        }
-        return items
     }
 }
 
@@ -173,13 +144,9 @@ struct ManifestReference {
     let name: String
     let module: ModulePath?
     let package: String?
+}
 
-    init(name: String, module: ModulePath?, package: String?) {
-        self.name = name
-        self.module = module
-        self.package = package
-    }
-
+extension ManifestReference {
     /// nil where the reference has no name.
     init?(_ value: JSONValue) {
         guard let name = value["name"]?.string, !name.isEmpty else { return nil }

@@ -53,11 +53,4 @@ enum DeclarationKind {
             default: .unknown
             }
     }
-
-    var mattersToComponents: Bool {
-        switch self {
-        case .classLike, .enumeration, .interface, .alias, .variable: true
-        case .function, .unknown: false
-        }
-    }
 }

@@ -26,7 +26,7 @@ enum ManifestReader {
             in: index,
             into: &diagnostics
         )
-        var types = ManifestTypes(index: index, into: &diagnostics)
+        var builder = ComponentBuilder(types: ManifestTypes(index: index, into: &diagnostics))
         var missing = MissingAncestors()
         var components: [Component] = []
         var inherited = 0
@@ -40,17 +40,16 @@ enum ManifestReader {
                         + "what it inherits is not read",
                     at: entry.declaration.value.location
                 )
-                lineage = lineage.withoutAncestors
+                lineage.dropAncestors()
             }
             for tag in entry.tags {
-                let builder = ComponentBuilder(tag: tag, lineage: lineage)
-                if let component = builder.component(types: &types, into: &diagnostics) { components.append(component) }
+                if let component = builder.component(tag: tag, of: lineage) { components.append(component) }
             }
         }
         // Generators write states before they write the version that has them.
         let tellsStates = knowsStates || components.contains { !$0.cssStates.isEmpty }
         missing.report(into: &diagnostics)
-        types.reportProblems(into: &diagnostics)
+        builder.report(into: &diagnostics)
         return FormatReading(
             identity: identity,
             components: components,

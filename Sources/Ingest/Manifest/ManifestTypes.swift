@@ -2,21 +2,21 @@ import Core
 import WebModel
 
 struct ManifestTypes {
-    private var aliases: TypeAliases
+    private let declarations: TypeDeclarations
+    /// Types that the declarations stand for.
+    private let types: [DeclarationKey: WebType]
+    private var reportedNames: Set<String> = []
     private var parsed: [String: WebTypeParser.Result] = [:]
-    private var problems: TypeProblems
+    private var problems = TypeProblems()
 
     init(index: DeclarationIndex, into diagnostics: inout DiagnosticBag) {
-        aliases = TypeAliases(index: index, into: &diagnostics)
-        problems = TypeProblems()
-    }
-
-    mutating func type(
-        of item: JSONValue,
-        in module: ModulePath,
-        into diagnostics: inout DiagnosticBag
-    ) -> ResolvedType? {
-        type(ofField: item, attribute: nil, named: "", in: module, into: &diagnostics)
+        let declarations = TypeDeclarations(index, into: &diagnostics)
+        self.declarations = declarations
+        let source = AliasResolver<DeclarationKey>.Source(
+            definition: { declarations.definitions[$0] },
+            meaning: { declarations.meaning(of: $0, in: $1.module) }
+        )
+        types = AliasResolver(index.allTypes.lazy.map { DeclarationKey($0) }, of: source).types
     }
 
     /// The field's own type comes from the source code. Where it names an alias that is declared nowhere, an expanded
@@ -36,8 +36,7 @@ struct ManifestTypes {
 
         var result = resolve(main, in: module, into: &diagnostics)
         var isSettled = result.isStructure
-        let mainSource = main
-        for source in expanded + declared.dropFirst() where source.location != mainSource.location {
+        for source in expanded + declared.dropFirst() where source.location != main.location {
             let other = resolve(source, in: module, into: &diagnostics)
             guard other.isStructure, !other.isAny else { continue }
             if !isSettled || result.isAny {
@@ -49,7 +48,7 @@ struct ManifestTypes {
                 diagnostics.warning(
                     .manifestConflict,
                     "the type of “\(name)” is \(result.description) here and \(other.description) elsewhere",
-                    at: mainSource.location,
+                    at: main.location,
                     notes: [.init("\(other.description) is said here", at: source.location)]
                 )
             }
@@ -70,21 +69,33 @@ struct ManifestTypes {
         in module: ModulePath,
         into diagnostics: inout DiagnosticBag
     ) -> WebType {
-        let result: WebTypeParser.Result
-        if let known = parsed[source.text] {
-            result = known
-        } else {
-            result = WebTypeParser.parse(source.text)
-            parsed[source.text] = result
-        }
+        let result = parsed[source.text] ?? WebTypeParser.parse(source.text)
+        parsed[source.text] = result
         if let problem = result.problem { problems.add(problem, text: source.text, at: source.location) }
         // Names left inside an alias were left there on purpose: only names of this text are resolved.
         let names = Set(result.type.referencedNames)
         guard !names.isEmpty else { return result.type }
         return result.type.resolvingReferences { name in
             guard names.contains(name) else { return nil }
-            return aliases.expansion(of: name, from: source.modules[name] ?? module, into: &diagnostics)
+            return expansion(of: name, from: source.modules[name] ?? module, into: &diagnostics)
         }
+    }
+
+    private mutating func expansion(
+        of name: String,
+        from module: ModulePath,
+        into diagnostics: inout DiagnosticBag
+    ) -> WebType? {
+        if let key = declarations.meaning(of: name, in: module) { return types[key] }
+        if let contradiction = declarations.contradictions[name], reportedNames.insert(name).inserted {
+            diagnostics.warning(
+                .manifestConflict,
+                "\(name) is declared twice with different values; neither is used outside its own module",
+                at: contradiction.first.value.location,
+                notes: [.init("the other declaration is here", at: contradiction.other.value.location)]
+            )
+        }
+        return nil
     }
 
     func reportProblems(into diagnostics: inout DiagnosticBag) {

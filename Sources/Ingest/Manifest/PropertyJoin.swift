@@ -83,7 +83,7 @@ private struct FieldLookup {
     private var byAttribute: [String: Int] = [:]
     /// Table of folded names, asked only where nothing surer tells the field, which is rare.
     private lazy var byFoldedName = Dictionary(
-        order.map { (FieldLookup.folded($0.name), $0.position) },
+        order.map { (AttributeJoin.folded($0.name), $0.position) },
         uniquingKeysWith: { first, _ in first }
     )
     /// The fields, as one comes before another where an attribute may mean both.
@@ -117,11 +117,6 @@ private struct FieldLookup {
         if let position = byName[name] { return (position, .name) }
         // A field that an attribute names may be private all the same: no like spelling tells its public face.
         if let field, hidden.contains(field) { return nil }
-        return byFoldedName[FieldLookup.folded(name)].map { ($0, .foldedName) }
-    }
-
-    /// `help-text`, `helpText` and `HelpText` are one name.
-    private static func folded(_ name: String) -> String {
-        name.lowercased().filter { $0 != "-" && $0 != "_" }
+        return byFoldedName[AttributeJoin.folded(name)].map { ($0, .foldedName) }
     }
 }

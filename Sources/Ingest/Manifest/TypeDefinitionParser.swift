@@ -18,7 +18,7 @@ enum TypeDefinitionParser {
 
     /// The values of an `enum` declaration: the initial values of its members, or else their names.
     private static func enumeration(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> WebType? {
-        let members = ManifestItems.list("members", of: value, into: &diagnostics)
+        let members = ListedElement.list("members", of: value, or: .manifestShape, into: &diagnostics)
         let types = members.compactMap { member -> WebType? in
             guard let text = member["default"]?.string ?? member["value"]?.string ?? member["name"]?.string
             else { return nil }
@@ -34,7 +34,7 @@ enum TypeDefinitionParser {
     /// An interface with members is an object type. One without is a mark that classes carry, and stays a name.
     private static func interface(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> WebType? {
         var members: [WebType.ObjectMember] = []
-        for member in ManifestItems.list("members", of: value, into: &diagnostics) {
+        for member in ListedElement.list("members", of: value, or: .manifestShape, into: &diagnostics) {
             guard let name = member["name"]?.string, let source = TypeSource(member["type"]) else { continue }
             members.append(
                 WebType.ObjectMember(

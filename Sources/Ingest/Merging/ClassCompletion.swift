@@ -7,13 +7,8 @@ struct ClassCompletion {
     /// Trust in such a class, for its types only: the source that has the tag tells which items there are at all.
     private static let trust = FormatTrust(strong: .types)
 
-    private struct Class {
-        let component: Component
-        let name: String
-        let position: Int
-    }
-
-    private var classes: [String: [Class]] = [:]
+    /// Sources by the names of the classes.
+    private var classes: [String: [ComponentSource]] = [:]
 
     init(_ readings: FormatReadings, named names: Set<String>, into diagnostics: inout DiagnosticBag) {
         guard !names.isEmpty else { return }
@@ -23,9 +18,7 @@ struct ClassCompletion {
             for var component in entry.reading.classes(names, &diagnostics) {
                 guard let name = component.className else { continue }
                 component.tell(from: knowledge)
-                classes[name, default: []].append(
-                    Class(component: component, name: entry.format.name, position: entry.position)
-                )
+                classes[name, default: []].append(ComponentSource(component, of: entry))
             }
         }
     }
@@ -36,12 +29,7 @@ struct ClassCompletion {
         let names = Set(sources.compactMap(\.component.className)).sorted()
         return sources
             + names.flatMap { classes[$0] ?? [] }.map { found in
-                ComponentSource(
-                    component: Self.typed(found.component, as: tag, in: sources.map(\.component)),
-                    name: found.name,
-                    trust: Self.trust,
-                    position: found.position
-                )
+                found.with(Self.typed(found.component, as: tag, in: sources.map(\.component)), trust: Self.trust)
             }
     }
 
@@ -50,34 +38,26 @@ struct ClassCompletion {
         var result = Component(tag: tag, source: declared.source)
         result.className = declared.className
         result.knowledge = declared.knowledge
-        let properties = Set(told.flatMap(\.properties).map(\.name))
-        result.properties = declared.properties.filter { properties.contains($0.name) }.map { property in
+        result.properties = typed(declared.properties, as: told.flatMap(\.properties)).map { property in
             Property(
                 name: property.name,
                 isAttributeAssumed: true,
                 type: property.type,
                 typeText: property.typeText,
-                facts: facts(property.facts)
+                facts: property.facts
             )
         }
-        let methods = Set(told.flatMap(\.methods).map(\.name))
-        result.methods = declared.methods.filter { methods.contains($0.name) }.map { method in
-            var method = method
-            method.facts = facts(method.facts)
-            return method
-        }
-        let events = Set(told.flatMap(\.events).map(\.name))
-        result.events = declared.events.filter { events.contains($0.name) }.map { event in
-            var event = event
-            event.facts = facts(event.facts)
-            return event
-        }
+        result.methods = typed(declared.methods, as: told.flatMap(\.methods))
+        result.events = typed(declared.events, as: told.flatMap(\.events))
         return result
     }
 
-    private static func facts(_ declared: ItemFacts) -> ItemFacts {
-        var facts = ItemFacts(source: declared.source)
-        facts.knowledge = declared.knowledge
-        return facts
+    private static func typed<Item: ComponentItem>(_ declared: [Item], as told: [Item]) -> [Item] {
+        let names = Set(told.map(\.name))
+        return declared.filter { names.contains($0.name) }.map { item in
+            var item = item
+            item.facts = ItemFacts(knowledge: item.knowledge, source: item.source)
+            return item
+        }
     }
 }

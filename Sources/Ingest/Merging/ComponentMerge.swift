@@ -74,16 +74,10 @@ struct ComponentMerge {
         _ tell: (Component) -> String?,
         into diagnostics: inout DiagnosticBag
     ) -> String? {
-        let known = told.ranked(for: .status).compactMap { entry in tell(entry.value).map { (entry, $0) } }
-        guard let used = known.first else { return nil }
-        Contradiction(
-            subject: "\(what) of <\(tag)>",
-            used: used.0.word(used.1, at: used.0.value.source),
-            others: known.dropFirst().filter { $0.1.lowercased() != used.1.lowercased() }
-                .map { $0.0.word($0.1, at: $0.0.value.source) }
-        )
-        .report(into: &diagnostics)
-        return used.1
+        let known = told.ranked(for: .status).compactMap { entry in
+            tell(entry.value).map { entry.word($0, at: entry.value.source) }
+        }
+        return known.agreed("\(what) of <\(tag)>", into: &diagnostics) { $0.lowercased() == $1.lowercased() }
     }
 
     private func items<Item: ComponentItem>(

@@ -19,18 +19,27 @@ final class ComponentSource: Sendable {
 }
 
 extension ComponentSource {
+    convenience init(_ component: Component, of entry: FormatReadings.Entry) {
+        let format = entry.format
+        self.init(component: component, name: format.name, trust: format.trust, position: entry.position)
+    }
+
+    func with(_ component: Component, trust: FormatTrust? = nil) -> ComponentSource {
+        ComponentSource(component: component, name: name, trust: trust ?? self.trust, position: position)
+    }
+
     /// Whether it tells any item. A page that only has prose comes behind pages of its format that have an API.
     private var hasItems: Bool {
-        !(component.properties.isEmpty && component.slots.isEmpty && component.events.isEmpty
-            && component.methods.isEmpty && component.cssParts.isEmpty && component.cssProperties.isEmpty
-            && component.cssStates.isEmpty && component.intl.isEmpty)
+        !items.isEmpty
+    }
+
+    private var items: [any ComponentItem] {
+        let named = component.methods as [any ComponentItem] + component.cssParts + component.cssProperties
+        return named + component.cssStates + component.properties + component.slots + component.events + component.intl
     }
 
     /// Content of the component and of its items, independent of their order.
     private var content: [String] {
-        let named = component.methods as [any ComponentItem] + component.cssParts + component.cssProperties
-        let items =
-            named + component.cssStates + component.properties + component.slots + component.events + component.intl
         let texts = items.map { item in
             let property = item as? Property
             let texts = [

@@ -41,31 +41,12 @@ enum ItemMerge {
         into diagnostics: inout DiagnosticBag
     ) -> Item? {
         guard var result = untyped(told, into: &diagnostics) else { return nil }
-        let ranked = told.ranked(for: .types)
-        let merge = TypeMerge(ranked.map { ($0.value.type, $0.value.typeText) })
-        result.type = merge.type
-        result.typeText = merge.text ?? ranked.lazy.compactMap(\.value.typeText).first
-        report("the type of the \(kind) \(MergeText.quoted(result.name))", merge, into: &diagnostics) {
-            (ranked[$0].value.type, ranked[$0].value.typeText, ranked[$0], ranked[$0].value.source)
+        let types = told.ranked(for: .types).map { told in
+            told.map { ToldType(type: $0.type, text: $0.typeText, place: $0.source) }
         }
+        let subject = "the type of the \(kind) \(MergeText.quoted(result.name))"
+        (result.type, result.typeText) = types.merged(subject, into: &diagnostics)
         return result
-    }
-
-    /// Quotes the texts of types that contradict each other, or the types behind them where the texts are equal.
-    static func report<Value>(
-        _ subject: String,
-        _ merge: TypeMerge,
-        into diagnostics: inout DiagnosticBag,
-        told: (Int) -> (type: WebType?, text: String?, told: Told<Value>, place: SourceLocation)
-    ) {
-        guard let used = merge.used, !merge.contradictions.isEmpty else { return }
-        let texts = Set(([used] + merge.contradictions).map { told($0).text })
-        let areTelling = texts.count > merge.contradictions.count
-        let words = ([used] + merge.contradictions).map { position in
-            let (type, text, told, place) = told(position)
-            return told.word(areTelling ? text : type?.description, at: place)
-        }
-        Contradiction(subject: subject, used: words[0], others: Array(words.dropFirst())).report(into: &diagnostics)
     }
 
     private static func defaultValue<Item: ComponentItem>(
@@ -74,16 +55,11 @@ enum ItemMerge {
         into diagnostics: inout DiagnosticBag,
         agree: (String, String) -> Bool
     ) -> String? {
-        let known = told.ranked(for: .defaults).compactMap { entry in value(entry.value).map { (entry, $0) } }
-        guard let used = known.first else { return nil }
-        let others = known.dropFirst().filter { !agree(used.1, $0.1) }
-        Contradiction(
-            subject: "the default of “\(used.0.value.name)”",
-            used: used.0.word(used.1, at: used.0.value.source),
-            others: others.map { $0.0.word($0.1, at: $0.0.value.source) }
-        )
-        .report(into: &diagnostics)
-        return used.1
+        let known = told.ranked(for: .defaults).compactMap { entry in
+            value(entry.value).map { entry.word($0, at: entry.value.source) }
+        }
+        let subject = "the default of “\(told[0].value.name)”"
+        return known.agreed(subject, into: &diagnostics, agree: agree)
     }
 }
 

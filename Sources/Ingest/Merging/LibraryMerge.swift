@@ -7,14 +7,7 @@ enum LibraryMerge {
         var groups: [String: [ComponentSource]] = [:]
         for entry in readings.all {
             for component in entry.reading.components {
-                groups[component.tag, default: []].append(
-                    ComponentSource(
-                        component: component,
-                        name: entry.format.name,
-                        trust: entry.format.trust,
-                        position: entry.position
-                    )
-                )
+                groups[component.tag, default: []].append(ComponentSource(component, of: entry))
             }
         }
         let sorted = groups.sorted { $0.key < $1.key }.map(\.value).filter { isDeclared($0, into: &diagnostics) }

@@ -8,12 +8,11 @@ enum MethodMerge {
         guard told.count > 1 else { return result }
         let ranked = told.ranked(for: .types)
         addParameters(ranked, to: &result, into: &diagnostics)
-        let returns = TypeMerge(ranked.map { ($0.value.returns, $0.value.returnsText) })
-        result.returns = returns.type
-        result.returnsText = returns.text ?? ranked.lazy.compactMap(\.value.returnsText).first
-        ItemMerge.report("what the method “\(result.name)” returns", returns, into: &diagnostics) {
-            (ranked[$0].value.returns, ranked[$0].value.returnsText, ranked[$0], ranked[$0].value.source)
+        let returns = ranked.map { told in
+            told.map { ToldType(type: $0.returns, text: $0.returnsText, place: $0.source) }
         }
+        let subject = "what the method “\(result.name)” returns"
+        (result.returns, result.returnsText) = returns.merged(subject, into: &diagnostics)
         result.returnsDescription = told.firstProse(\.returnsDescription)
         return result
     }
@@ -26,13 +25,9 @@ enum MethodMerge {
         let telling = ranked.filter { !$0.value.parameters.isEmpty }
         guard let used = telling.first else { return }
         let count = used.value.parameters.count
-        let others = telling.filter { $0.value.parameters.count != count }
-        Contradiction(
-            subject: "the number of parameters of the method “\(result.name)”",
-            used: used.word(String(count), at: used.value.source),
-            others: others.map { $0.word(String($0.value.parameters.count), at: $0.value.source) }
-        )
-        .report(into: &diagnostics)
+        let counts = telling.map { $0.word(String($0.value.parameters.count), at: $0.value.source) }
+        let subject = "the number of parameters of the method “\(result.name)”"
+        counts.agreed(subject, into: &diagnostics, agree: ==)
         let alike = telling.filter { $0.value.parameters.count == count }
         result.parameters = used.value.parameters.indices.map { index in
             parameter(at: index, of: alike, method: result.name, into: &diagnostics)
@@ -47,15 +42,14 @@ enum MethodMerge {
     ) -> Method.Parameter {
         let told = methods.map { $0.map { $0.parameters[index] } }
         var result = told[0].value
-        let type = TypeMerge(told.map { ($0.value.type, $0.value.typeText) })
-        result.type = type.type
-        result.typeText = type.text ?? told.lazy.compactMap(\.value.typeText).first
         result.defaultValue = told.first(.defaults, \.defaultValue)
         result.description = told.firstProse(\.description)
-        let subject = "the type of the parameter “\(result.name)” of the method “\(method)”"
-        ItemMerge.report(subject, type, into: &diagnostics) {
-            (told[$0].value.type, told[$0].value.typeText, told[$0], methods[$0].value.source)
+        let types = methods.map { told in
+            let parameter = told.value.parameters[index]
+            return told.map { ToldType(type: parameter.type, text: parameter.typeText, place: $0.source) }
         }
+        let subject = "the type of the parameter “\(result.name)” of the method “\(method)”"
+        (result.type, result.typeText) = types.merged(subject, into: &diagnostics)
         return result
     }
 }

@@ -21,9 +21,9 @@ enum PropertyMerge {
     ) {
         let ranked = told.ranked(for: .attributes)
         let telling = ranked.filter {
-            $0.value.attribute != nil || $0.source.trust.degree(for: .attributes) > 0
+            !$0.value.isAttributeAssumed
+                && ($0.value.attribute != nil || $0.source.trust.degree(for: .attributes) > 0)
         }
-        .filter { !$0.value.isAttributeAssumed }
         guard let used = telling.first(where: { $0.value.attribute != nil }) ?? telling.first else {
             let assumed = ranked.first { $0.value.attribute != nil }
             result.attribute = assumed?.value.attribute
@@ -37,7 +37,8 @@ enum PropertyMerge {
             other.value.attribute != used.value.attribute
                 && (other.value.attribute != nil || other.source.position != used.source.position)
         }
-        report("attribute", of: used, used.value.attribute, others.map { ($0, $0.value.attribute) }, into: &diagnostics)
+        let words = ([used] + others).map { $0.word($0.value.attribute, at: $0.value.source) }
+        Contradiction(subject: "the attribute of “\(result.name)”", words: words).report(into: &diagnostics)
     }
 
     /// A declared default counts before none, from any source.
@@ -54,13 +55,10 @@ enum PropertyMerge {
         guard let used = values.first else { return known.first?.text }
         let value = DefaultValue(used.text)
         let others = values.dropFirst().filter { !value.agrees(with: DefaultValue($0.text)) }
-        report(
-            "default",
-            of: used.entry,
-            used.text,
-            others.map { ($0.entry, $0.entry.value.defaultValue) },
-            into: &diagnostics
-        )
+        let words = others.map { $0.entry.word($0.entry.value.defaultValue, at: $0.entry.value.source) }
+        let word = used.entry.word(used.text, at: used.entry.value.source)
+        let subject = "the default of “\(used.entry.value.name)”"
+        Contradiction(subject: subject, words: [word] + words).report(into: &diagnostics)
         return used.text
     }
 
@@ -77,22 +75,8 @@ enum PropertyMerge {
         let own = ranked.filter { $0.source.position == first.source.position }
         guard !own.contains(where: \.value.reflects) else { return true }
         let others = hasAttribute ? ranked.filter(\.value.reflects) : []
-        report("reflection", of: first, "no", others.map { ($0, "yes") }, into: &diagnostics)
+        let words = [first.word("no", at: first.value.source)] + others.map { $0.word("yes", at: $0.value.source) }
+        Contradiction(subject: "the reflection of “\(first.value.name)”", words: words).report(into: &diagnostics)
         return false
-    }
-
-    private static func report(
-        _ what: String,
-        of used: Told<Property>,
-        _ text: String?,
-        _ others: [(told: Told<Property>, text: String?)],
-        into diagnostics: inout DiagnosticBag
-    ) {
-        Contradiction(
-            subject: "the \(what) of “\(used.value.name)”",
-            used: used.word(text, at: used.value.source),
-            others: others.map { $0.told.word($0.text, at: $0.told.value.source) }
-        )
-        .report(into: &diagnostics)
     }
 }

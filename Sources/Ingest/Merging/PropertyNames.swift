@@ -25,12 +25,7 @@ enum PropertyNames {
                 else { continue }
                 component.properties[index].name = name
             }
-            return ComponentSource(
-                component: component,
-                name: source.name,
-                trust: source.trust,
-                position: source.position
-            )
+            return source.with(component)
         }
     }
 }

@@ -3,18 +3,12 @@ import WebModel
 
 /// Finds the items of one kind that some formats tell of a component and others, which have a place for them, do not.
 struct Silences {
-    private let kind: String
-    private let tag: String
-    private let sources: [ComponentSource]
+    let kind: String
+    let tag: String
+    let sources: [ComponentSource]
     /// Items of formats that are trusted as far or further, by the silent format.
-    private var untold: [Int: [(name: String, place: SourceLocation)]] = [:]
-    private var warnings: [Diagnostic] = []
-
-    init(kind: String, tag: String, sources: [ComponentSource]) {
-        self.kind = kind
-        self.tag = tag
-        self.sources = sources
-    }
+    private(set) var untold: [Int: [(name: String, place: SourceLocation)]] = [:]
+    private(set) var warnings: [Diagnostic] = []
 
     /// `tellers` are formats.
     mutating func add(_ name: String, _ fact: SourceFacts, toldBy tellers: Set<Int>, at place: SourceLocation) {

@@ -1,3 +1,4 @@
+import Core
 import WebModel
 
 /// Weighs the types that several sources give to one item, the most trusted first: a type counts more than a name, a
@@ -36,6 +37,30 @@ struct TypeMerge {
         self.type = type
         self.text = text
         used = position
+    }
+}
+
+/// Type that a source gives to something, and the text of it there.
+struct ToldType {
+    let type: WebType?
+    let text: String?
+    let place: SourceLocation
+}
+
+extension [Told<ToldType>] {
+    /// The type that counts and its text, the most trusted source first. Contradictions are quoted with the texts, or
+    /// with the types behind them where the texts are equal.
+    func merged(_ subject: String, into diagnostics: inout DiagnosticBag) -> (type: WebType?, text: String?) {
+        let merge = TypeMerge(map { ($0.value.type, $0.value.text) })
+        if let used = merge.used, !merge.contradictions.isEmpty {
+            let told = ([used] + merge.contradictions).map { self[$0] }
+            let areTelling = Set(told.map(\.value.text)).count == told.count
+            let words = told.map { told in
+                told.word(areTelling ? told.value.text : told.value.type?.description, at: told.value.place)
+            }
+            Contradiction(subject: subject, words: words).report(into: &diagnostics)
+        }
+        return (merge.type, merge.text ?? lazy.compactMap(\.value.text).first)
     }
 }
 

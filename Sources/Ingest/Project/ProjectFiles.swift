@@ -87,6 +87,12 @@ package struct ProjectFiles: Sendable {
     /// A folder that can't be read holds nothing for us.
     private mutating func list(_ path: String, in root: SourcePath) -> [String] {
         let folder = path.isEmpty ? root : root.appending(path)
+        func inner(_ name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
+        /// Links are none of these.
+        func kind(of inner: String) -> FileStatus.Kind? {
+            let place = root.appending(inner).typed
+            return FileStatus.isLink(place) ? nil : (try? FileStatus(path: place))?.kind
+        }
         guard let listing = try? FolderListing(ofFolderAt: folder.typed) else { return [] }
         if Ingestion.exists(folder.appending(".weblift").typed) {
             generated.append(path)
@@ -97,24 +103,22 @@ package struct ProjectFiles: Sendable {
             }
         }
         for name in listing.hiddenNames where !Self.skippedFolders.contains(name) && name != ".weblift" {
-            let inner = path.isEmpty ? name : "\(path)/\(name)"
-            let place = root.appending(inner).typed
-            if !FileStatus.isLink(place), (try? FileStatus(path: place))?.kind == .folder { hidden.append(inner) }
+            if kind(of: inner(name)) == .folder { hidden.append(inner(name)) }
         }
         var folders: [String] = []
         for name in listing.names {
-            let inner = path.isEmpty ? name : "\(path)/\(name)"
-            let place = root.appending(inner).typed
+            let inner = inner(name)
             // `node_modules` may be a link itself, and its content is read as packages only.
             if name == "node_modules" {
                 modules.append(inner)
-            } else if !FileStatus.isLink(place), let kind = (try? FileStatus(path: place))?.kind {
-                switch kind {
-                case .file: files.append(inner)
-                case .folder: if !Self.skippedFolders.contains(name) { folders.append(inner) }
-                case .other: break
-                }
-                if name == "package.json", kind == .file { packages.append(path) }
+                continue
+            }
+            switch kind(of: inner) {
+            case .file:
+                files.append(inner)
+                if name == "package.json" { packages.append(path) }
+            case .folder: if !Self.skippedFolders.contains(name) { folders.append(inner) }
+            case .other, nil: break
             }
         }
         return folders

@@ -1,3 +1,5 @@
+import WebModel
+
 struct CodeLiteralReader {
     struct Problem {
         let message: String
@@ -25,11 +27,11 @@ struct CodeLiteralReader {
         var index = start
         while index < range.upperBound {
             let token = code.tokens[index]
-            if token.isAt(",") {
+            if token.kind == .comma {
                 pieces.append(start..<index)
                 start = index + 1
             }
-            index = token.isOpening ? min(token.partner, range.upperBound - 1) + 1 : index + 1
+            index = token.kind.isOpening ? min(token.partner, range.upperBound - 1) + 1 : index + 1
         }
         if start < range.upperBound { pieces.append(start..<range.upperBound) }
         return pieces.filter { !$0.isEmpty }
@@ -49,16 +51,16 @@ struct CodeLiteralReader {
             return nil
         }
         let token = code.tokens[first]
-        if token.isOpening, !token.isAt("("), token.partner >= range.upperBound {
+        if token.kind.isOpening, token.kind != .leftParenthesis, token.partner >= range.upperBound {
             note("this bracket is never closed", at: first)
             return nil
         }
         // `{ … } as const`, `{ … } satisfies X`
-        let end = token.isOpening ? token.partner + 1 : first + 1
+        let end = token.kind.isOpening ? token.partner + 1 : first + 1
         let isWhole =
             end == range.upperBound
             || (end < range.upperBound && ["as", "satisfies"].contains(code.text(of: code.tokens[end])))
-        let isNegative = token.isAt("-") && range.count == 2 && code.tokens[first + 1].kind == .number
+        let isNegative = token.kind == .minus && range.count == 2 && code.tokens[first + 1].kind == .number
         guard isWhole || isNegative else {
             note("this is no literal, and what it would be is not known", at: first)
             return nil
@@ -75,10 +77,10 @@ struct CodeLiteralReader {
                 return nil
             }
             return .string(text)
-        case .number: return .number(code.text(of: token))
+        case .number, .bigint: return .number(code.text(of: token))
         case .word: return word(code.text(of: token), at: first)
-        case .symbol where token.isAt("{"): return object(first + 1..<token.partner, depth: depth)
-        case .symbol where token.isAt("["):
+        case .leftBrace: return object(first + 1..<token.partner, depth: depth)
+        case .leftBracket:
             let pieces = CodeLiteralReader.pieces(of: first + 1..<token.partner, in: code)
             return .list(pieces.compactMap { literal($0, depth: depth + 1) })
         default:
@@ -103,13 +105,8 @@ struct CodeLiteralReader {
         var positions: [String: Int] = [:]
         for piece in CodeLiteralReader.pieces(of: range, in: code) {
             let key = code.tokens[piece.lowerBound]
-            let name: String? =
-                switch key.kind {
-                case .word, .number: code.text(of: key)
-                case .string: code.content(of: key)
-                default: nil
-                }
-            guard let name, piece.count > 2, code.tokens[piece.lowerBound + 1].isAt(":") else {
+            guard let name = code.name(of: key), piece.count > 2, code.tokens[piece.lowerBound + 1].kind == .colon
+            else {
                 note("this is no member with a plain name and a value", at: piece.lowerBound)
                 continue
             }

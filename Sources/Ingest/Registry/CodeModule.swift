@@ -21,7 +21,7 @@ struct CodeModule {
     }
 
     let file: SourceFile
-    let tokens: [DeclarationToken]
+    let tokens: [TypeScriptToken]
     private let lines: LineIndex
     private(set) var values: [String: Value] = [:]
     private(set) var types: [String: TypeStatement] = [:]
@@ -31,7 +31,7 @@ struct CodeModule {
     init(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         self.file = file
         lines = LineIndex(file.bytes)
-        let lexer = DeclarationLexer(file.bytes)
+        let lexer = TypeScriptLexer(file.bytes, as: .code)
         tokens = lexer.tokens
         // Quotes and brackets that are never closed may be text of JSX; comments and templates hide all that follows.
         for problem in lexer.problems where problem.message.contains("comment") || problem.message.contains("template")
@@ -55,7 +55,7 @@ struct CodeModule {
 
     func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: file.path) }
 
-    func text(of token: DeclarationToken) -> String {
+    func text(of token: TypeScriptToken) -> String {
         String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
     }
 
@@ -71,26 +71,29 @@ struct CodeModule {
         comment.map { JSDoc(String(decoding: file.bytes[$0], as: UTF8.self)) }
     }
 
-    func isClosed(_ token: DeclarationToken) -> Bool {
-        token.end - token.start > 1 && file.bytes[token.end - 1] == token.byte
+    func isClosed(_ token: TypeScriptToken) -> Bool {
+        token.end - token.start > 1 && file.bytes[token.end - 1] == file.bytes[token.start]
     }
 
-    func content(of token: DeclarationToken) -> String? {
-        guard isClosed(token) else { return nil }
-        let bytes = file.bytes[token.start..<token.end]
-        if token.kind == .template,
-            zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "{") })
-        {
-            return nil
+    func content(of token: TypeScriptToken) -> String? {
+        guard isClosed(token), token.kind == .string else { return nil }
+        return TypeScriptString.value(of: file.bytes[token.start..<token.end])
+    }
+
+    /// The name of a member; nil for a name that is calculated.
+    func name(of token: TypeScriptToken) -> String? {
+        switch token.kind {
+        case .word, .number, .bigint: text(of: token)
+        case .string: content(of: token)
+        default: nil
         }
-        return TypeScriptString.value(of: bytes)
     }
 
     func isWord(_ index: Int, _ words: Set<String>) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word && words.contains(text(of: tokens[index]))
     }
 
-    func isAt(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { index < tokens.count && tokens[index].isAt(symbol) }
+    func isAt(_ index: Int, _ kind: TypeScriptToken.Kind) -> Bool { index < tokens.count && tokens[index].kind == kind }
 
     // MARK: Statements
 
@@ -104,8 +107,8 @@ struct CodeModule {
         guard token.kind == .word, isWord(index, CodeModule.beginnings) else { return false }
         if token.start == 0 || file.bytes[token.start - 1] == UInt8(ascii: "\n") { return true }
         guard isWord(index, ["export"]) else { return false }
-        let isMember = index > 0 && tokens[index - 1].isAt(".")
-        return !isMember && (isWord(index + 1, CodeModule.beginnings.union(["default"])) || isAt(index + 1, "{"))
+        let isMember = index > 0 && tokens[index - 1].kind == .dot
+        return !isMember && (isWord(index + 1, CodeModule.beginnings.union(["default"])) || isAt(index + 1, .leftBrace))
     }
 
     private mutating func read(_ statement: Range<Int>) {
@@ -115,7 +118,7 @@ struct CodeModule {
         if isWord(index, ["export"]) {
             isExported = true
             index += 1
-            if isAt(index, "{") {
+            if isAt(index, .leftBrace) {
                 addExports(at: index, upTo: statement.upperBound)
                 return
             }
@@ -134,7 +137,7 @@ struct CodeModule {
         guard index + 1 < statement.upperBound else { return }
         let keyword = text(of: tokens[index])
         index += 1
-        if isAt(index, "*") { index += 1 }
+        if isAt(index, .star) { index += 1 }
         guard index < statement.upperBound, tokens[index].kind == .word else { return }
         let name = text(of: tokens[index])
         let rest = index + 1..<statement.upperBound
@@ -150,29 +153,18 @@ struct CodeModule {
         }
         let others = kind == .constant ? constants(behind: rest) : []
         let ends = others.map { $0 - 1 } + [rest.upperBound]
-        declare(name, kind, index, rest.lowerBound..<ends[0], comment, isExported: isExported)
-        for (first, end) in zip(others, ends.dropFirst()) {
+        for (first, end) in zip([index] + others, ends) {
             let name = text(of: tokens[first])
-            declare(name, kind, first, first + 1..<end, tokens[first].comment, isExported: isExported)
+            let own = first == index ? comment : tokens[first].comment
+            // Overloads of a function come before its implementation.
+            values[name] = Value(
+                kind: kind,
+                range: first + 1..<end,
+                offset: tokens[first].start,
+                comment: own ?? values[name]?.comment
+            )
+            if isExported { exports.append((name, name)) }
         }
-    }
-
-    private mutating func declare(
-        _ name: String,
-        _ kind: Value.Kind,
-        _ index: Int,
-        _ range: Range<Int>,
-        _ comment: Range<Int>?,
-        isExported: Bool
-    ) {
-        // Overloads of a function come before its implementation.
-        values[name] = Value(
-            kind: kind,
-            range: range,
-            offset: tokens[index].start,
-            comment: comment ?? values[name]?.comment
-        )
-        if isExported { exports.append((name, name)) }
     }
 
     /// Finds `Row` in `const Box = …, Row = …`: pieces between commas may also be arguments of a type.
@@ -180,7 +172,7 @@ struct CodeModule {
         CodeLiteralReader.pieces(of: range, in: self).dropFirst().map(\.lowerBound).filter { first in
             let next = first + 1
             guard tokens[first].kind == .word, next < range.upperBound else { return false }
-            return isAt(next, ":") || isAt(next, "=") && !isAt(next + 1, "=") && !isAt(next + 1, ">")
+            return isAt(next, .colon) || isAt(next, .equals) && !isAt(next + 1, .equals) && !isAt(next + 1, .greater)
         }
     }
 
@@ -198,8 +190,4 @@ struct CodeModule {
             }
         }
     }
-}
-
-extension DeclarationToken {
-    var isOpening: Bool { isAt("(") || isAt("[") || isAt("{") }
 }

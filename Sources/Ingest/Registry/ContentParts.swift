@@ -17,10 +17,7 @@ struct ContentParts {
     let others: [ReactComponent]
 
     init(of whole: ReactComponent, _ parts: [ReactComponent]) {
-        let named = parts.map { part in
-            let name = AttributeName.kebabCase(String(part.name.dropFirst(whole.name.count)))
-            return (part: part, words: name.split(separator: "-").map(String.init))
-        }
+        let named = parts.map { (part: $0, words: $0.words(in: whole)) }
         let lasts = Set(named.compactMap(\.words.last))
         func isPlace(_ words: [String]) -> Bool {
             guard let first = words.first, let last = words.last else { return true }

@@ -34,6 +34,14 @@ struct ReactProperties {
     struct Filter {
         var only: Set<String>?
         var without: Set<String> = []
+        /// Whether properties need not be there, as in `Partial<…>`.
+        var isOptional = false
+
+        var optional: Filter {
+            var filter = self
+            filter.isOptional = true
+            return filter
+        }
 
         func keeps(_ name: String) -> Bool { only?.contains(name) != false && !without.contains(name) }
     }
@@ -45,6 +53,9 @@ struct ReactProperties {
     }
 
     private mutating func read(_ component: ReactComponent, _ filter: Filter) {
+        // The code of the component itself tells which of its properties need not be there.
+        var filter = filter
+        filter.isOptional = false
         if let range = component.properties {
             read(range, filter)
         } else if let renamed = component.renamed {
@@ -53,7 +64,7 @@ struct ReactProperties {
         }
     }
 
-    private mutating func read(_ range: Range<Int>, _ filter: Filter, isOptional: Bool = false) {
+    private mutating func read(_ range: Range<Int>, _ filter: Filter) {
         guard let first = range.first else { return }
         let text = code.text(of: range)
         length += text.utf8.count
@@ -67,10 +78,10 @@ struct ReactProperties {
             problems.add(problem, text: text, at: place)
             return
         }
-        read(result.type, in: range, filter, isOptional: isOptional)
+        read(result.type, in: range, filter)
     }
 
-    private mutating func read(_ type: WebType, in range: Range<Int>, _ filter: Filter, isOptional: Bool = false) {
+    private mutating func read(_ type: WebType, in range: Range<Int>, _ filter: Filter) {
         steps += 1
         if case .object(let members) = type.shape { steps += members.count }
         guard steps <= ReactProperties.stepLimit else {
@@ -81,15 +92,15 @@ struct ReactProperties {
         case .object(let members):
             let places = places(in: range)
             for member in members where filter.keeps(member.name) {
-                add(member, at: places[member.name] ?? range.lowerBound, isOptional: isOptional)
+                add(member, at: places[member.name] ?? range.lowerBound, filter)
             }
         case .intersection(let parts):
-            for part in parts { read(part, in: range, filter, isOptional: isOptional) }
+            for part in parts { read(part, in: range, filter) }
         case .union(let parts):
             // Properties of an alternative need not be there.
-            for part in parts { read(part, in: range, filter, isOptional: true) }
+            for part in parts { read(part, in: range, filter.optional) }
         case .reference(let name, let arguments):
-            reference(name, arguments, in: range, filter, isOptional: isOptional)
+            reference(name, arguments, in: range, filter)
         case .named(_, let text): unknown.append(text)
         default: break
         }
@@ -98,28 +109,18 @@ struct ReactProperties {
     private func places(in range: Range<Int>) -> [String: Int] {
         var places: [String: Int] = [:]
         for index in range
-        where code.isAt(index + 1, ":") || code.isAt(index + 1, "?") || code.isAt(index + 1, "(") {
-            let token = code.tokens[index]
-            let name: String? =
-                switch token.kind {
-                case .word, .number: code.text(of: token)
-                case .string: code.content(of: token)
-                default: nil
-                }
-            if let name, places[name] == nil { places[name] = code.isWord(index - 1, ["readonly"]) ? index - 1 : index }
+        where code.isAt(index + 1, .colon) || code.isAt(index + 1, .question) || code.isAt(index + 1, .leftParenthesis)
+        {
+            guard let name = code.name(of: code.tokens[index]), places[name] == nil else { continue }
+            places[name] = code.isWord(index - 1, ["readonly"]) ? index - 1 : index
         }
         return places
     }
 
-    private mutating func add(_ member: WebType.ObjectMember, at first: Int, isOptional: Bool) {
+    private mutating func add(_ member: WebType.ObjectMember, at first: Int, _ filter: Filter) {
         guard member.kind == .property || member.kind == .method, !member.name.hasPrefix("[") else { return }
-        let own = WebType.ObjectMember(
-            kind: member.kind,
-            name: member.name,
-            type: member.type,
-            isOptional: member.isOptional || isOptional,
-            isReadonly: member.isReadonly
-        )
+        var own = member
+        own.isOptional = member.isOptional || filter.isOptional
         let item = Item(
             member: own,
             comment: code.documentation(code.tokens[first].comment),
@@ -145,8 +146,7 @@ struct ReactProperties {
         _ name: String,
         _ arguments: [WebType],
         in range: Range<Int>,
-        _ filter: Filter,
-        isOptional: Bool
+        _ filter: Filter
     ) {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         switch (last, arguments.first) {
@@ -157,24 +157,24 @@ struct ReactProperties {
             properties(of: argument, filter)
         case ("PropsWithChildren", _):
             extendsElement = true
-            if let inner = arguments.first { read(inner, in: range, filter, isOptional: isOptional) }
+            if let inner = arguments.first { read(inner, in: range, filter) }
         case ("Omit", let inner?):
             var narrower = filter
             narrower.without.formUnion(ReactProperties.names(arguments.dropFirst().first))
-            read(inner, in: range, narrower, isOptional: isOptional)
+            read(inner, in: range, narrower)
         case ("Pick", let inner?):
             var narrower = filter
             let names = ReactProperties.names(arguments.dropFirst().first)
             narrower.only = filter.only.map { $0.intersection(names) } ?? names
-            read(inner, in: range, narrower, isOptional: isOptional)
-        case ("Partial", let inner?): read(inner, in: range, filter, isOptional: true)
+            read(inner, in: range, narrower)
+        case ("Partial", let inner?): read(inner, in: range, filter.optional)
         case (_, let inner?) where ReactProperties.wrappers.contains(last):
-            read(inner, in: range, filter, isOptional: isOptional)
+            read(inner, in: range, filter)
         default:
             if ReactProperties.elementTypes.contains(where: last.hasSuffix) {
                 extendsElement = extendsElement || filter.only == nil
             } else {
-                declared(name, filter, isOptional: isOptional)
+                declared(name, filter)
             }
         }
     }
@@ -199,7 +199,7 @@ struct ReactProperties {
         path.remove("typeof " + name)
     }
 
-    private mutating func declared(_ name: String, _ filter: Filter, isOptional: Bool) {
+    private mutating func declared(_ name: String, _ filter: Filter) {
         guard let statement = code.types[name] else {
             unknown.append(name)
             return
@@ -208,24 +208,26 @@ struct ReactProperties {
         defer { path.remove(name) }
         let range = statement.range
         guard statement.isInterface else {
-            guard let equals = range.first(where: { code.isAt($0, "=") }) else { return }
+            guard let equals = range.first(where: { code.isAt($0, .equals) }) else { return }
             var end = range.upperBound
-            while end > equals + 1, code.isAt(end - 1, ";") { end -= 1 }
-            read(equals + 1..<max(end, equals + 1), filter, isOptional: isOptional)
+            while end > equals + 1, code.isAt(end - 1, .semicolon) { end -= 1 }
+            read(equals + 1..<max(end, equals + 1), filter)
             return
         }
-        guard let opening = range.first(where: { code.isAt($0, "{") && code.tokens[$0].partner < range.upperBound })
+        guard
+            let opening = range.first(where: { code.isAt($0, .leftBrace) && code.tokens[$0].partner < range.upperBound }
+            )
         else { return }
         if let extends = range.first(where: { code.isWord($0, ["extends"]) }), extends + 1 < opening {
             // A list of types reads as a tuple.
             let list = WebTypeParser.parse("[" + code.text(of: extends + 1..<opening) + "]")
             if case .tuple(let bases) = list.type.shape {
-                for base in bases { read(base.type, in: extends + 1..<opening, filter, isOptional: isOptional) }
+                for base in bases { read(base.type, in: extends + 1..<opening, filter) }
             } else {
                 unknown.append(code.text(of: extends + 1..<opening))
             }
         }
-        read(opening..<code.tokens[opening].partner + 1, filter, isOptional: isOptional)
+        read(opening..<code.tokens[opening].partner + 1, filter)
     }
 
     /// `buttonVariants` of `typeof buttonVariants`.

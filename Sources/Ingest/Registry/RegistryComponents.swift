@@ -94,7 +94,7 @@ struct RegistryComponents {
         component.className = whole.name
         if let doc = code.documentation(whole.value.comment) {
             component.description = doc.description
-            component.deprecated = doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+            component.deprecated = doc.deprecation
             component.addExamples(of: doc, at: place)
         }
         let properties = ReactProperties(whole, in: code, beside: declared)
@@ -198,9 +198,7 @@ struct RegistryComponents {
         into diagnostics: inout DiagnosticBag
     ) {
         let name = item.member.name
-        var facts = ItemFacts(source: item.place)
-        facts.description = item.comment?.description
-        facts.deprecated = item.comment?.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+        let facts = ItemFacts(item.comment, at: item.place)
         if case .function(let function) = item.member.type.shape, let event = RegistryComponents.event(name) {
             guard !component.events.contains(where: { $0.name == event }) else { return }
             let type = WebType.event(carrying: function.parameters.first?.type ?? WebType(.keyword(.void)))

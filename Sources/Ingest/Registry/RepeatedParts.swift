@@ -25,11 +25,7 @@ struct RepeatedParts {
     let rest: [ReactComponent]
 
     init(of whole: ReactComponent, _ parts: [ReactComponent], takingValue hasValue: (ReactComponent) -> Bool) {
-        func words(_ part: ReactComponent) -> [String] {
-            AttributeName.kebabCase(String(part.name.dropFirst(whole.name.count))).split(separator: "-").map(
-                String.init
-            )
-        }
+        func words(_ part: ReactComponent) -> [String] { part.words(in: whole) }
         let hasList = parts.contains { words($0) == ["list"] }
         let isListed = { (part: ReactComponent) in words(part).last.map(Self.ofLists.contains) ?? false }
         let hasItems = parts.contains(where: isListed)

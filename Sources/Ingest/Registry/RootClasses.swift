@@ -31,7 +31,7 @@ struct RootClasses {
             let value = RootClasses.tag(at: root, upTo: body.upperBound, in: code).classes
         else { return }
         let token = code.tokens[value]
-        if token.isAt("{") {
+        if token.kind == .leftBrace {
             read(value + 1..<max(value + 1, min(token.partner, body.upperBound)), depth: 0)
         } else if token.kind == .string, let text = attribute(token) {
             add(text, at: token)
@@ -58,7 +58,7 @@ struct RootClasses {
     /// Finds the element that a function returns for any arguments, inside of elements that draw nothing.
     private static func root(of body: Range<Int>, in code: CodeModule) -> Int? {
         let end = body.upperBound
-        guard code.isAt(body.lowerBound, "{") else { return element(at: body.lowerBound, upTo: end, in: code) }
+        guard code.isAt(body.lowerBound, .leftBrace) else { return element(at: body.lowerBound, upTo: end, in: code) }
         var root: Int?
         /// Position of the token behind the parentheses of a condition.
         var conditional = -1
@@ -68,8 +68,8 @@ struct RootClasses {
             if code.isWord(index, ["return"]), index != conditional, !code.isWord(index - 1, ["else"]) {
                 root = element(at: index + 1, upTo: end, in: code) ?? root
             }
-            let next = token.isOpening ? max(token.partner, index) + 1 : index + 1
-            if token.isAt("("), code.isWord(index - 1, ["if"]) { conditional = next }
+            let next = token.kind.isOpening ? max(token.partner, index) + 1 : index + 1
+            if token.kind == .leftParenthesis, code.isWord(index - 1, ["if"]) { conditional = next }
             index = next
         }
         return root
@@ -78,8 +78,8 @@ struct RootClasses {
     private static func element(at start: Int, upTo end: Int, in code: CodeModule) -> Int? {
         var index = start
         for _ in 0..<depthLimit {
-            while index < end, code.isAt(index, "(") { index += 1 }
-            guard index < end, code.isAt(index, "<") else { return nil }
+            while index < end, code.isAt(index, .leftParenthesis) { index += 1 }
+            guard index < end, code.isAt(index, .less) else { return nil }
             let tag = tag(at: index, upTo: end, in: code)
             guard undrawn.contains(where: tag.name.hasSuffix) || tag.name.isEmpty else { return index }
             index = tag.end
@@ -96,22 +96,22 @@ struct RootClasses {
         var name = ""
         var classes: Int?
         var index = start + 1
-        while index < end, code.tokens[index].kind == .word || code.isAt(index, ".") {
-            guard name.isEmpty || name.hasSuffix(".") || code.isAt(index, ".") else { break }
+        while index < end, code.tokens[index].kind == .word || code.isAt(index, .dot) {
+            guard name.isEmpty || name.hasSuffix(".") || code.isAt(index, .dot) else { break }
             name += code.text(of: code.tokens[index])
             index += 1
         }
-        while index < end, !code.isAt(index, ">") {
-            if code.isWord(index, ["className"]), code.isAt(index + 1, "="), index + 2 < end { classes = index + 2 }
+        while index < end, !code.isAt(index, .greater) {
+            if code.isWord(index, ["className"]), code.isAt(index + 1, .equals), index + 2 < end { classes = index + 2 }
             let token = code.tokens[index]
-            index = token.isOpening ? max(token.partner, index) + 1 : index + 1
+            index = token.kind.isOpening ? max(token.partner, index) + 1 : index + 1
         }
         return (name, classes, min(index + 1, end))
     }
 
     // MARK: Its classes
 
-    private mutating func add(_ text: String, at token: DeclarationToken) {
+    private mutating func add(_ text: String, at token: TypeScriptToken) {
         let classes = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !classes.isEmpty else { return }
         length += classes.utf8.count
@@ -123,9 +123,9 @@ struct RootClasses {
     }
 
     /// Reads the text of an attribute: it may go on behind the end of a line, and nothing in it is escaped.
-    private func attribute(_ token: DeclarationToken) -> String? {
+    private func attribute(_ token: TypeScriptToken) -> String? {
         let rest = code.file.bytes[(token.start + 1)...].prefix(RootClasses.classLimit)
-        guard let end = rest.firstIndex(of: token.byte) else { return nil }
+        guard let end = rest.firstIndex(of: code.file.bytes[token.start]) else { return nil }
         return String(decoding: rest[..<end], as: UTF8.self)
     }
 
@@ -138,12 +138,12 @@ struct RootClasses {
         }
         let token = code.tokens[first]
         let next = first + 1
-        let opening = token.isOpening ? first : next
+        let opening = token.kind.isOpening ? first : next
         let isClosed = opening < range.upperBound && code.tokens[opening].partner == range.upperBound - 1
         let name = token.kind == .word ? code.text(of: token) : ""
-        let isCall = isClosed && code.isAt(opening, "(") && !name.isEmpty
-        let isList = isClosed && (token.isAt("[") || token.isAt("("))
-        if range.count == 1, token.kind == .string || token.kind == .template, let text = code.content(of: token) {
+        let isCall = isClosed && code.isAt(opening, .leftParenthesis) && !name.isEmpty
+        let isList = isClosed && (token.kind == .leftBracket || token.kind == .leftParenthesis)
+        if range.count == 1, token.kind == .string, let text = code.content(of: token) {
             add(text, at: token)
         } else if RootClasses.isOfCaller(range, in: code) || isCall && variants.contains(name) {
             return
@@ -158,7 +158,8 @@ struct RootClasses {
 
     /// Whether callers give the classes, or there are none: `className`, `props.className`, `undefined`.
     private static func isOfCaller(_ range: Range<Int>, in code: CodeModule) -> Bool {
-        guard range.allSatisfy({ code.tokens[$0].kind == .word || code.isAt($0, ".") || code.isAt($0, "?") }) else {
+        guard range.allSatisfy({ code.tokens[$0].kind == .word || code.isAt($0, .dot) || code.isAt($0, .question) })
+        else {
             return false
         }
         return code.isWord(range.upperBound - 1, ["className"])

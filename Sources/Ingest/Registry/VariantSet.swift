@@ -28,8 +28,8 @@ struct VariantSet {
     private var combinations: [ClassList] = []
 
     init?(_ name: String, _ value: CodeModule.Value, in code: CodeModule, into diagnostics: inout DiagnosticBag) {
-        guard value.kind == .constant, let equals = value.range.first(where: { code.isAt($0, "=") }),
-            code.isWord(equals + 1, ["cva", "tv"]), code.isAt(equals + 2, "(")
+        guard value.kind == .constant, let equals = value.range.first(where: { code.isAt($0, .equals) }),
+            code.isWord(equals + 1, ["cva", "tv"]), code.isAt(equals + 2, .leftParenthesis)
         else { return nil }
         self.name = name
         place = code.location(of: value.offset)

@@ -1,7 +1,9 @@
+import WebModel
+
 /// A member as docs spell it: `focus`, `focus()`, `focus(options?: FocusOptions): void`, `close: string = 'Close'`.
 /// Others read its types and values.
-struct MethodSignature: Equatable {
-    struct Parameter: Equatable {
+struct MethodSignature {
+    struct Parameter {
         var name: String
         var typeText: String?
         var defaultValue: String?
@@ -75,6 +77,12 @@ struct MethodSignature: Equatable {
     }
 }
 
+extension MethodSignature {
+    static func named(_ text: String) -> MethodSignature? {
+        MethodSignature(text).flatMap { $0.name.isEmpty ? nil : $0 }
+    }
+}
+
 extension MethodSignature.Parameter {
     /// `name`, `name?: T`, `...name: T[]`, `name: T = value`.
     init?(_ text: String) {
@@ -94,5 +102,18 @@ extension MethodSignature.Parameter {
         self.typeText = typeText.isEmpty ? nil : typeText
         defaultValue = halves.count > 1 ? halves[1...].joined(separator: "=").trimmed : nil
         isOptional = hasMark || defaultValue != nil
+    }
+}
+
+extension Method.Parameter {
+    init(_ told: MethodSignature.Parameter, type: WebType?) {
+        self.init(
+            name: told.name,
+            type: type,
+            typeText: told.typeText,
+            defaultValue: told.defaultValue,
+            isOptional: told.isOptional,
+            isRest: told.isRest
+        )
     }
 }

@@ -33,10 +33,11 @@ struct StencilDocsFormat: InputFormat {
         var reading = FormatReading()
         var lacking: SourceFacts = [.slots, .cssParts, .cssProperties, .defaults, .prose, .status]
         for document in files.compactMap(\.json) {
-            var reader = StencilDocsReader(document, into: &diagnostics)
-            reading.components += reader.components(into: &diagnostics)
+            var reader = StencilDocsReader(document.root)
+            reading.components += reader.components()
+            diagnostics.add(contentsOf: reader.diagnostics)
             lacking.subtract(reader.optionalFacts)
-            reading.types += reader.libraryTypes
+            reading.types += reader.types.library.definitions
         }
         reading.lacking = reading.components.isEmpty ? [] : lacking
         reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }

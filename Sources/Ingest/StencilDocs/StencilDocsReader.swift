@@ -12,31 +12,27 @@ struct StencilDocsReader {
     ]
 
     private let root: JSONValue
-    private var types: StencilTypes
+    var types: StencilTypes
+    var diagnostics = DiagnosticBag()
     /// Facts that older compilers don't tell and this file does.
     private(set) var optionalFacts: SourceFacts = []
 
-    init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
-        root = document.root
-        types = StencilTypes(library: document.root["typeLibrary"])
+    init(_ root: JSONValue) {
+        self.root = root
+        types = StencilTypes(library: StencilTypeLibrary(root["typeLibrary"]))
     }
 
-    var libraryTypes: [TypeDefinition] { types.definitions }
-
-    mutating func components(into diagnostics: inout DiagnosticBag) -> [Component] {
+    mutating func components() -> [Component] {
         var components: [Component] = []
         for value in ListedElement.list("components", of: root, into: &diagnostics) {
             guard let element = ListedElement(value, named: "tag", into: &diagnostics) else { continue }
-            components.append(component(element, into: &diagnostics))
+            components.append(component(element))
         }
-        types.reportProblems(into: &diagnostics)
+        types.texts.reportProblems(into: &diagnostics)
         return components
     }
 
-    private mutating func component(
-        _ element: ListedElement,
-        into diagnostics: inout DiagnosticBag
-    ) -> Component {
+    private mutating func component(_ element: ListedElement) -> Component {
         let value = element.value
         let entry = StencilEntry(value)
         var component = Component(tag: element.tag, source: value.location)
@@ -48,16 +44,18 @@ struct StencilDocsReader {
         component.examples = ListedExamples.all(in: value)
         component.dependencies = value["dependencies"]?.elements.compactMap(\.string) ?? []
         component.extensions = entry.extensions(reading: Self.keys, tags: ["since", "slot", "part"])
-        let items = StencilItems(element)
-        component.properties = items.properties(types: &types, into: &diagnostics)
-        component.events = items.events(types: &types, into: &diagnostics)
-        component.methods = items.methods(types: &types, into: &diagnostics)
-        component.slots = items.slots(into: &diagnostics)
-        component.cssParts = items.parts(into: &diagnostics)
-        component.cssProperties = items.styles(into: &diagnostics)
+        // Compilers before the first release kept the list for themselves: most of its types are `Any`.
+        let isKept = value["componentPath"] != nil
+        component.properties = properties(of: element, isKept: isKept)
+        component.events = events(of: element)
+        component.methods = methods(of: element)
+        component.slots = slots(of: element)
+        component.cssParts = parts(of: element)
+        // Styles are files in the compiler's own list of components.
+        component.cssProperties = isKept ? [] : styles(of: element)
         if value["slots"] != nil { optionalFacts.insert(.slots) }
         if value["parts"] != nil { optionalFacts.insert(.cssParts) }
-        if !items.isKept { optionalFacts.formUnion([.defaults, .prose, .status]) }
+        if !isKept { optionalFacts.formUnion([.defaults, .prose, .status]) }
         if value["styles"]?.kind == .array { optionalFacts.insert(.cssProperties) }
         return component
     }

@@ -17,10 +17,7 @@ struct StencilEntry {
             } ?? []
     }
 
-    func text(_ key: String) -> String? {
-        guard let text = value[key]?.string, text.contains(where: \.isLetterOrNumber) else { return nil }
-        return text
-    }
+    func text(_ key: String) -> String? { (value[key]?.string).prose }
 
     func flag(_ key: String) -> Bool { value[key]?.bool == true }
 
@@ -41,14 +38,13 @@ struct StencilEntry {
         return told.contains(where: \.isLetterOrNumber) ? .reason(told) : .flagged
     }
 
-    var facts: ItemFacts {
-        ItemFacts(deprecated: deprecation, description: text("docs"), source: value.location)
-    }
-
     func facts(reading known: KnownKeys) -> ItemFacts {
-        var facts = facts
-        facts.extensions = extensions(reading: known, tags: [])
-        return facts
+        ItemFacts(
+            deprecated: deprecation,
+            description: text("docs"),
+            extensions: extensions(reading: known, tags: []),
+            source: value.location
+        )
     }
 
     /// A flag that is not set says nothing.

@@ -1,7 +1,7 @@
 import Core
 import WebModel
 
-struct StencilItems {
+extension StencilDocsReader {
     private static let propertyKeys: KnownKeys = [
         "attr", "complexType", "default", "deprecation", "docs", "docsTags", "getter", "name", "optional",
         "reflectToAttr", "required", "setter", "type", "values",
@@ -9,17 +9,8 @@ struct StencilItems {
     private static let eventKeys: KnownKeys = ["complexType", "deprecation", "detail", "docs", "docsTags", "event"]
     private static let stylingKeys: KnownKeys = ["annotation", "deprecation", "docs", "docsTags", "name"]
 
-    private let element: ListedElement
-
-    init(_ element: ListedElement) {
-        self.element = element
-    }
-
-    /// Whether the compiler wrote the list for itself, before its first release: most of its types are `Any`.
-    var isKept: Bool { element.value["componentPath"] != nil }
-
-    func properties(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Property] {
-        named("props", into: &diagnostics).map { name, entry in
+    mutating func properties(of element: ListedElement, isKept: Bool) -> [Property] {
+        entries("props", of: element).map { name, entry in
             let type = isKept && entry.value["type"]?.isString("Any") == true ? nil : types.property(entry.value)
             let told = entry.value["default"]
             var defaultValue = told.flatMap { $0.kind == .null ? nil : $0.string ?? $0.compactText }
@@ -44,8 +35,8 @@ struct StencilItems {
     }
 
     /// Stencil tells the data that an event carries without the event around it.
-    func events(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Event] {
-        named("events", by: "event", into: &diagnostics).map { name, entry in
+    mutating func events(of element: ListedElement) -> [Event] {
+        entries("events", of: element, named: "event").map { name, entry in
             let detail = types.detail(entry.value)
             return Event(
                 name: name,
@@ -56,32 +47,28 @@ struct StencilItems {
         }
     }
 
-    func methods(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Method] {
-        named("methods", into: &diagnostics).map { name, entry in
-            StencilMethod(name: name, entry: entry).method(types: &types, into: &diagnostics)
-        }
+    mutating func methods(of element: ListedElement) -> [Method] {
+        entries("methods", of: element).map { name, entry in method(entry, named: name) }
     }
 
     /// Older compilers tell slots only as tags of the component's comment: `name - what it is for`.
-    func slots(into diagnostics: inout DiagnosticBag) -> [Slot] {
+    mutating func slots(of element: ListedElement) -> [Slot] {
         let listed = element.slots(into: &diagnostics).map { item in
             Slot(name: item.name, facts: StencilEntry(item.value).facts(reading: Self.stylingKeys))
         }
-        return listed.isEmpty
-            ? tagged("slot", into: &diagnostics) { Slot(name: SlotBuilder.name($0), facts: $1) } : listed
+        guard listed.isEmpty else { return listed }
+        return tagged("slot", of: element) { Slot(name: SlotName.told($0), facts: $1) }
     }
 
-    func parts(into diagnostics: inout DiagnosticBag) -> [CSSPart] {
-        let listed = named("parts", into: &diagnostics).map { name, entry in
+    mutating func parts(of element: ListedElement) -> [CSSPart] {
+        let listed = entries("parts", of: element).map { name, entry in
             CSSPart(name: name, facts: entry.facts(reading: Self.stylingKeys))
         }
-        return listed.isEmpty ? tagged("part", into: &diagnostics) { CSSPart(name: $0, facts: $1) } : listed
+        return listed.isEmpty ? tagged("part", of: element) { CSSPart(name: $0, facts: $1) } : listed
     }
 
-    func styles(into diagnostics: inout DiagnosticBag) -> [CSSProperty] {
-        // Styles are files in the compiler's own list of components.
-        guard !isKept else { return [] }
-        return named("styles", into: &diagnostics).compactMap { name, entry in
+    mutating func styles(of element: ListedElement) -> [CSSProperty] {
+        entries("styles", of: element).compactMap { name, entry in
             guard name.hasPrefix("--"), name != "--" else {
                 diagnostics.warning(
                     .listingName,
@@ -96,10 +83,10 @@ struct StencilItems {
 
     // MARK: Lists
 
-    private func named(
+    private mutating func entries(
         _ key: String,
-        by nameKey: String = "name",
-        into diagnostics: inout DiagnosticBag
+        of element: ListedElement,
+        named nameKey: String = "name"
     ) -> [(name: String, entry: StencilEntry)] {
         element.entries(
             key,
@@ -111,13 +98,13 @@ struct StencilItems {
         .map { ($0.name, StencilEntry($0.value)) }
     }
 
-    private func tagged<Item: ComponentItem>(
+    private mutating func tagged<Item: ComponentItem>(
         _ kind: String,
-        into diagnostics: inout DiagnosticBag,
+        of element: ListedElement,
         _ make: (String, ItemFacts) -> Item
     ) -> [Item] {
         let value = element.value
-        let items = StencilEntry(value).texts(of: kind).map { text in
+        var items = StencilEntry(value).texts(of: kind).map { text in
             // The hyphen of a name has no blank on both sides; without a name the text begins with it.
             let spaced = " \(text) "
             let split = spaced.firstRange(of: " - ")
@@ -129,6 +116,7 @@ struct StencilItems {
             )
             return make(name.trimmed, facts)
         }
-        return UniqueItems().of(items, kind, { $0.name }, { $0.source }, &diagnostics)
+        items.keepFirst(kind, into: &diagnostics)
+        return items
     }
 }

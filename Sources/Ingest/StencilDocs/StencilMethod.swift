@@ -1,35 +1,28 @@
 import Core
 import WebModel
 
-/// A method as Stencil's docs tell it: parameters as a list, and which of them may be left out only in the signature.
-struct StencilMethod {
-    private static let keys: KnownKeys = [
+extension StencilDocsReader {
+    private static let methodKeys: KnownKeys = [
         "complexType", "deprecation", "docs", "docsTags", "name", "parameters", "returns", "signature",
     ]
 
-    let name: String
-    let entry: StencilEntry
-
-    func method(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> Method {
-        let signature = self.signature
+    /// Reads parameters as a list, and which of them may be left out, which only the signature says.
+    mutating func method(_ entry: StencilEntry, named name: String) -> Method {
+        let signature = Self.signature(of: entry, named: name)
         let returns = entry.value["returns"]
         let result =
             types.type(returns?["type"], in: entry.value) ?? signature.map { ($0.returns, $0.returns.description) }
         return Method(
             name: name,
-            parameters: parameters(signature, types: &types, into: &diagnostics),
+            parameters: parameters(of: entry, signature),
             returns: result?.type,
             returnsText: result?.text,
             returnsDescription: returns.flatMap { StencilEntry($0).text("docs") },
-            facts: entry.facts(reading: Self.keys)
+            facts: entry.facts(reading: Self.methodKeys)
         )
     }
 
-    private func parameters(
-        _ signature: WebType.Function?,
-        types: inout StencilTypes,
-        into diagnostics: inout DiagnosticBag
-    ) -> [Method.Parameter] {
+    private mutating func parameters(of entry: StencilEntry, _ signature: WebType.Function?) -> [Method.Parameter] {
         let listed = ListedElement.list("parameters", of: entry.value, into: &diagnostics)
         guard !listed.isEmpty else {
             return (signature?.parameters ?? []).map { Method.Parameter($0) }
@@ -49,7 +42,7 @@ struct StencilMethod {
     }
 
     /// `show(now?: boolean) => Promise<void>`, with or without the name.
-    private var signature: WebType.Function? {
+    private static func signature(of entry: StencilEntry, named name: String) -> WebType.Function? {
         guard let told = entry.value["complexType"]?["signature"]?.string ?? entry.value["signature"]?.string else {
             return nil
         }

@@ -5,15 +5,9 @@ import WebModel
 struct StencilTypes {
     typealias Told = (type: WebType, text: String)
 
-    private var library: StencilTypeLibrary
-    private var parsed: [String: WebTypeParser.Result] = [:]
-    private var problems = TypeProblems()
-
-    init(library: JSONValue?) {
-        self.library = StencilTypeLibrary(library)
-    }
-
-    var definitions: [TypeDefinition] { library.definitions }
+    let library: StencilTypeLibrary
+    /// Most texts stand in several places.
+    private(set) var texts = TypeTexts()
 
     mutating func property(_ value: JSONValue) -> Told? {
         let complex = value["complexType"]
@@ -33,20 +27,16 @@ struct StencilTypes {
         return completed(value, complex: entry["complexType"], values: nil, namesOriginal: false)
     }
 
-    func reportProblems(into diagnostics: inout DiagnosticBag) {
-        problems.report(into: &diagnostics)
-    }
-
     private mutating func completed(
         _ told: JSONValue,
         complex: JSONValue?,
         values: JSONValue?,
         namesOriginal: Bool = true
     ) -> Told? {
-        guard let text = told.string, var type = resolved(text, at: told.location, references: complex?["references"])
-        else { return nil }
+        guard let text = told.string else { return nil }
+        var type = library.resolved(texts.type(text, at: told.location), references: complex?["references"])
         guard namesOriginal else { return (type, text) }
-        let name = parse(complex?["original"]?.string ?? text).type
+        let name = texts.unreportedType(complex?["original"]?.string ?? text)
         // An enum is resolved to its members (`State.On`), which say less than its declaration.
         if let declared = library.expansion(of: name, references: complex?["references"]),
             type.openNames > declared.openNames || !type.isDefinite
@@ -65,20 +55,6 @@ struct StencilTypes {
             type.alias = alias
         }
         return (type, text)
-    }
-
-    private mutating func resolved(_ text: String, at place: SourceLocation, references: JSONValue?) -> WebType? {
-        let result = parse(text)
-        if let problem = result.problem { problems.add(problem, text: text, at: place) }
-        return library.resolved(result.type, references: references)
-    }
-
-    /// Most texts stand in several places.
-    private mutating func parse(_ text: String) -> WebTypeParser.Result {
-        if let known = parsed[text] { return known }
-        let result = WebTypeParser.parse(text)
-        parsed[text] = result
-        return result
     }
 
     /// Reads the type of a property as far as the compiler took it apart: only where each part is a value.

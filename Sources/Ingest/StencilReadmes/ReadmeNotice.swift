@@ -26,8 +26,7 @@ struct ReadmeNotice {
     }
 
     private static func text(_ inlines: ArraySlice<MarkdownInline>) -> String? {
-        let text = MarkdownText.text(of: Array(inlines))
-        return text.contains(where: \.isLetterOrNumber) ? text : nil
+        Optional(MarkdownText.text(of: Array(inlines))).prose
     }
 }
 

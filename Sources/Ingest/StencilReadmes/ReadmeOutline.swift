@@ -3,7 +3,7 @@ import Documents
 
 struct ReadmeOutline {
     struct Generated {
-        let kind: ReadmeSection
+        let kind: DocsSectionKind
         /// The section itself, and the sections below it.
         var sections: [DocsSection]
     }
@@ -12,7 +12,7 @@ struct ReadmeOutline {
     private(set) var introduction: [DocsSection] = []
     private(set) var prose: [DocsSection] = []
     /// Sections that are called like the compiler's and are not written by it.
-    private(set) var doubtful: [(kind: ReadmeSection, section: DocsSection)] = []
+    private(set) var doubtful: [(kind: DocsSectionKind, section: DocsSection)] = []
 
     /// `isMarked` says that the compiler's mark stands above all of it.
     init(_ document: MarkdownDocument, isMarked: Bool) {
@@ -43,9 +43,9 @@ struct ReadmeOutline {
     }
 
     /// People may write a section of the same name in the prose that is copied above: the last of a name counts.
-    private static func kinds(of sections: [DocsSection], isMarked: Bool) -> [ReadmeSection?] {
-        var kinds: [ReadmeSection?] = Array(repeating: nil, count: sections.count)
-        var positions: [ReadmeSection: Int] = [:]
+    private static func kinds(of sections: [DocsSection], isMarked: Bool) -> [DocsSectionKind?] {
+        var kinds: [DocsSectionKind?] = Array(repeating: nil, count: sections.count)
+        var positions: [DocsSectionKind: Int] = [:]
         for (index, section) in sections.enumerated() {
             guard section.level == 2, let kind = section.readmeKind else { continue }
             let next = index + 1 < sections.count ? sections[index + 1] : nil
@@ -81,19 +81,30 @@ extension MarkdownBlock {
     fileprivate var isHeading: Bool { if case .heading = kind { true } else { false } }
 }
 
+extension DocsSectionKind {
+    /// Sections with the words of people, with any headings and tables.
+    var isProse: Bool { self == .introduction || self == .usage }
+
+    func isTable(_ table: MarkdownTable) -> Bool {
+        let headers = table.header.cells.map { DocsText($0).plain.lowercased() }
+        guard let first = DocsDialect.stencil.names(of: self).first, headers.first == first else { return false }
+        return headers.contains("description") || headers.contains("type")
+    }
+}
+
 extension DocsSection {
-    fileprivate var readmeKind: ReadmeSection? {
-        heading.flatMap { $0.codes.isEmpty ? ReadmeSection(heading: $0.plain) : nil }
+    fileprivate var readmeKind: DocsSectionKind? {
+        heading.flatMap { $0.codes.isEmpty ? DocsDialect.stencil.kind(ofHeading: $0.plain) : nil }
     }
 
-    fileprivate func isWritten(as kind: ReadmeSection, before next: DocsSection?) -> Bool {
+    fileprivate func isWritten(as kind: DocsSectionKind, before next: DocsSection?) -> Bool {
         let hasTable = blocks.contains { block in
             if case .table(let table) = block.kind { kind.isTable(table) } else { false }
         }
         if hasTable { return true }
         guard let next, next.level == 3, let heading = next.heading else { return false }
         switch kind {
-        case .methods: return ReadmeMethod.signature(in: heading)?.parameters != nil
+        case .methods: return MethodSignature.named(heading.code)?.parameters != nil
         case .dependencies: return ["used by", "depends on", "graph"].contains(heading.plain.lowercased())
         default: return false
         }

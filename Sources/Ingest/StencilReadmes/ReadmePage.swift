@@ -5,16 +5,17 @@ import WebModel
 /// A readme, read as far as it can be read without the others.
 struct ReadmePage: Sendable {
     /// Component with an empty tag as long as nothing on the page tells the tag.
-    private(set) var component: Component
+    var component: Component
     let path: SourcePath
-    private var types = ReadmeTypes()
+    var types = TypeTexts()
+    var diagnostics = DiagnosticBag()
     private var title: DocsText?
 
-    init(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+    init(_ file: SourceFile, into bag: inout DiagnosticBag) {
         path = file.path
         component = Component(tag: "", source: .start(of: file.path))
         let text = ReadmeText(file)
-        if let written = text.written.flatMap({ MarkdownDocument($0, into: &diagnostics) }) {
+        if let written = text.written.flatMap({ MarkdownDocument($0, into: &bag) }) {
             component.examples = FencedExamples.all(in: written)
             let sections = DocsSection.cut(written)
             let end = sections.firstIndex { $0.level > 1 } ?? sections.count
@@ -22,17 +23,18 @@ struct ReadmePage: Sendable {
             keep(Array(sections[end...]), of: written)
             nameAfterTitle()
         }
-        guard let generated = MarkdownDocument(text.generated, into: &diagnostics) else { return }
+        guard let generated = MarkdownDocument(text.generated, into: &bag) else { return }
         component.examples += FencedExamples.all(in: generated)
         let outline = ReadmeOutline(generated, isMarked: text.written != nil)
         readIntroduction(outline.introduction, of: generated)
         keep(outline.prose, of: generated)
-        for section in outline.generated { read(section, of: generated, into: &diagnostics) }
-        report(outline.doubtful, into: &diagnostics)
+        for section in outline.generated { read(section, of: generated) }
+        report(outline.doubtful)
         nameAfterTitle()
-        if let name = outline.graphName { take(name, into: &diagnostics) }
-        removeRepetitions(into: &diagnostics)
+        if let name = outline.graphName { take(name) }
+        component.keepFirstItems(into: &diagnostics)
         types.reportProblems(into: &diagnostics)
+        bag.add(contentsOf: diagnostics)
     }
 
     // MARK: Words
@@ -43,8 +45,7 @@ struct ReadmePage: Sendable {
         for section in sections {
             if section.level == 1, title == nil { title = section.heading }
             for block in section.blocks where !readNotice(block) {
-                let text = document.source(lines: block.lines)
-                if text.contains(where: \.isLetterOrNumber) { chunks.append(text) }
+                if let text = document.source(of: [block]).prose { chunks.append(text) }
             }
         }
         component.description = chunks.isEmpty ? nil : chunks.joined(separator: "\n\n")
@@ -64,10 +65,7 @@ struct ReadmePage: Sendable {
 
     /// Reads the description from the code. It counts before the text that stands above, which is kept beside it.
     private mutating func readOverview(_ sections: [DocsSection], of document: MarkdownDocument) {
-        let blocks = sections.flatMap(\.blocks)
-        guard let first = blocks.first, let last = blocks.last else { return }
-        let text = document.source(lines: first.lines.lowerBound...last.lines.upperBound)
-        guard text.contains(where: \.isLetterOrNumber) else { return }
+        guard let text = document.source(of: sections.flatMap(\.blocks)).prose else { return }
         if let written = component.description {
             let section = DocumentationSection(
                 heading: title?.markdown ?? "",
@@ -82,87 +80,75 @@ struct ReadmePage: Sendable {
 
     // MARK: Sections of the compiler
 
-    private mutating func read(
-        _ generated: ReadmeOutline.Generated,
-        of document: MarkdownDocument,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    private mutating func read(_ generated: ReadmeOutline.Generated, of document: MarkdownDocument) {
         if let list = ReadmeHeadings(generated, of: document) {
-            read(list, of: generated.kind, into: &diagnostics)
+            add(list.items, of: generated.kind)
             keep(list.leftover, of: document)
             return
         }
+        let below = Array(generated.sections.dropFirst())
         switch generated.kind {
-        case .overview: readOverview(generated.sections, of: document)
+        case .introduction: readOverview(generated.sections, of: document)
         case .usage: keep(generated.sections, of: document)
         case .dependencies: readDependencies(generated.sections)
         case .methods:
-            readTables(generated, of: document, into: &diagnostics)
-            readMethods(Array(generated.sections.dropFirst()), of: document, into: &diagnostics)
+            readTables(generated, of: document)
+            readMethods(below, of: document)
         default:
-            readTables(generated, of: document, into: &diagnostics)
-            keep(Array(generated.sections.dropFirst()), of: document)
+            readTables(generated, of: document)
+            keep(below, of: document)
         }
     }
 
-    /// The list of attributes stands behind the list of properties, and tells their attributes.
-    private mutating func read(
-        _ list: ReadmeHeadings,
-        of kind: ReadmeSection,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    private mutating func add(_ items: [ReadmeHeadings.Item], of kind: DocsSectionKind) {
         switch kind {
-        case .properties: component.properties += list.properties(types: &types)
-        case .attributes:
-            let attributes = list.properties(types: &types)
+        case .events: component.events += items.map { Event(name: $0.name, facts: $0.facts) }
+        // Names alone are told of methods: brackets stand behind each, with or without parameters.
+        case .methods: component.methods += items.map { Method(name: $0.name, facts: $0.facts) }
+        default:
+            let properties = items.map { item in
+                Property(
+                    name: item.name,
+                    attribute: kind == .attributes ? item.name : nil,
+                    type: item.type.map { types.type($0.text, at: $0.place) },
+                    typeText: item.type?.text,
+                    facts: item.facts
+                )
+            }
+            guard kind == .attributes else {
+                component.properties += properties
+                return
+            }
+            // The list of attributes stands behind the list of properties, and tells their attributes.
             let join = AttributeJoin(tag: component.tag)
-            component.properties = join.joined(component.properties, attributes, into: &diagnostics)
-        case .events: component.events += list.events()
-        case .methods: component.methods += list.methods()
-        default: break
+            component.properties = join.joined(component.properties, properties, into: &diagnostics)
         }
     }
 
-    private mutating func readTables(
-        _ generated: ReadmeOutline.Generated,
-        of document: MarkdownDocument,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    private mutating func readTables(_ generated: ReadmeOutline.Generated, of document: MarkdownDocument) {
         guard let section = generated.sections.first else { return }
         var leftover: [MarkdownBlock] = []
         for block in section.blocks {
-            guard case .table(let table) = block.kind, generated.kind.isTable(table) else {
+            guard case .table(let table) = block.kind, generated.kind.isTable(table),
+                let rows = DocsTable(table, of: generated.kind, in: .stencil, into: &diagnostics)
+            else {
                 leftover.append(block)
                 continue
             }
-            ReadmeItems(table, of: generated.kind, into: &diagnostics)
-                .add(to: &component, types: &types, into: &diagnostics)
+            for item in rows.items { add(item) }
         }
         if !leftover.isEmpty {
             component.documentation.append(DocumentationSection(section, blocks: leftover, of: document))
         }
     }
 
-    private mutating func readMethods(
-        _ sections: [DocsSection],
-        of document: MarkdownDocument,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    private mutating func readMethods(_ sections: [DocsSection], of document: MarkdownDocument) {
         var rest = sections[...]
-        while let first = rest.first {
+        while !rest.isEmpty {
             let end = rest.dropFirst().firstIndex { $0.level <= 3 } ?? rest.endIndex
             let own = Array(rest[..<end])
             rest = rest[end...]
-            guard let told = ReadmeMethod(own, of: document),
-                let method = told.method(types: &types, into: &diagnostics)
-            else {
-                keep(own, of: document)
-                continue
-            }
-            component.methods.append(method)
-            if !told.leftover.isEmpty {
-                component.documentation.append(DocumentationSection(first, blocks: told.leftover, of: document))
-            }
+            if !addMethod(own, of: document) { keep(own, of: document) }
         }
     }
 
@@ -170,19 +156,15 @@ struct ReadmePage: Sendable {
     private mutating func readDependencies(_ sections: [DocsSection]) {
         for section in sections where section.heading?.plain.lowercased() == "depends on" {
             for case .list(let list) in section.blocks.map(\.kind) {
-                component.dependencies += list.items.compactMap { item in
-                    guard case .paragraph(let content)? = item.blocks.first?.kind else { return nil }
-                    let name = content.plainText.trimmed
-                    return ElementName.isValid(name) ? name : nil
-                }
+                component.dependencies += list.items.compactMap(\.text?.plain).filter { ElementName.isValid($0) }
             }
         }
     }
 
-    private func report(_ doubtful: [(kind: ReadmeSection, section: DocsSection)], into bag: inout DiagnosticBag) {
+    private mutating func report(_ doubtful: [(kind: DocsSectionKind, section: DocsSection)]) {
         for (kind, section) in doubtful {
             let heading = section.heading?.plain ?? ""
-            bag.warning(
+            diagnostics.warning(
                 .docsRow,
                 "“\(heading)” has no \(kind.itemName) as Stencil writes them; it is kept as documentation",
                 at: section.place
@@ -195,11 +177,11 @@ struct ReadmePage: Sendable {
     private mutating func nameAfterTitle() {
         guard let title else { return }
         component.source = title.place
-        component.tag = ReadmeTags.element(inTitle: title.plain) ?? ""
+        component.tag = ElementName.inTitle(title.plain) ?? ""
     }
 
     /// The compiler's graph names the component for sure; a title is a person's.
-    private mutating func take(_ name: String, into diagnostics: inout DiagnosticBag) {
+    private mutating func take(_ name: String) {
         if !component.tag.isEmpty, component.tag != name {
             diagnostics.note(
                 .docsConflict,
@@ -208,24 +190,6 @@ struct ReadmePage: Sendable {
             )
         }
         component.tag = name
-    }
-
-    private mutating func removeRepetitions(into diagnostics: inout DiagnosticBag) {
-        component.properties = Self.unique(component.properties, "property", into: &diagnostics)
-        component.events = Self.unique(component.events, "event", into: &diagnostics)
-        component.methods = Self.unique(component.methods, "method", into: &diagnostics)
-        component.slots = Self.unique(component.slots, "slot", into: &diagnostics)
-        component.cssParts = Self.unique(component.cssParts, "CSS part", into: &diagnostics)
-        component.cssStates = Self.unique(component.cssStates, "CSS state", into: &diagnostics)
-        component.cssProperties = Self.unique(component.cssProperties, "CSS custom property", into: &diagnostics)
-    }
-
-    private static func unique<Item: ComponentItem>(
-        _ items: [Item],
-        _ kind: String,
-        into diagnostics: inout DiagnosticBag
-    ) -> [Item] {
-        UniqueItems().of(items, kind, { $0.name }, { $0.source }, &diagnostics)
     }
 }
 

@@ -3,25 +3,17 @@ import WebModel
 
 /// Rule for the tag of a readme's component where only its path tells it, as the other readmes of the library show.
 struct ReadmeTags {
-    /// A rule needs as many pages that show it, and as large a part of all.
-    private static let leastPages = 2
-    private static let leastShare = 0.8
-
     /// Text before the name of a file or folder in the tags of the library: `scale-` of `button`.
     private let prefix: String?
 
     init(_ pages: [ReadmePage]) {
-        var prefixes: [String: Int] = [:]
         let tags = pages.filter { !$0.component.tag.isEmpty }
-        for page in tags {
+        let prefixes = tags.compactMap { page in
             let name = Self.name(of: page.path)
-            guard !name.isEmpty, page.component.tag.hasSuffix(name) else { continue }
-            prefixes[String(page.component.tag.dropLast(name.count)), default: 0] += 1
+            let isSuffix = !name.isEmpty && page.component.tag.hasSuffix(name)
+            return isSuffix ? String(page.component.tag.dropLast(name.count)) : nil
         }
-        let most = prefixes.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        prefix = most.flatMap {
-            $0.value >= Self.leastPages && Double($0.value) >= Self.leastShare * Double(tags.count) ? $0.key : nil
-        }
+        prefix = ElementName.prefix(prefixes, of: tags.count)
     }
 
     func component(of page: ReadmePage, into diagnostics: inout DiagnosticBag) -> Component? {
@@ -30,12 +22,8 @@ struct ReadmeTags {
         guard let tag = tag(of: page.path) else {
             let isEmpty = component.properties.isEmpty && component.events.isEmpty && component.methods.isEmpty
             let message = "nothing on this page names the tag of a component; it is left out"
-            let place = SourceLocation.start(of: page.path)
-            if isEmpty {
-                diagnostics.note(.docsNotAComponent, message, at: place)
-            } else {
-                diagnostics.warning(.docsNotAComponent, message, at: place)
-            }
+            let severity = isEmpty ? Severity.note : .warning
+            diagnostics.add(Diagnostic(severity, .docsNotAComponent, message, at: .start(of: page.path)))
             return nil
         }
         diagnostics.warning(
@@ -60,12 +48,5 @@ struct ReadmeTags {
         let file = parts.last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
         guard ["readme", "index"].contains(file.lowercased()) else { return file.lowercased() }
         return parts.dropLast().last.map { $0.lowercased() } ?? ""
-    }
-
-    /// A title that is a tag and nothing else: `my-button`, `<my-button>`.
-    static func element(inTitle title: String) -> String? {
-        var name = title.trimmed.filter { $0 != "`" }
-        if name.hasPrefix("<"), name.hasSuffix(">") { name = String(name.dropFirst().dropLast()) }
-        return ElementName.isValid(name) ? name : nil
     }
 }

@@ -12,7 +12,7 @@ struct ReadmeText {
         let bytes = file.bytes
         // Sites that show readmes want front matter, which is no prose.
         let begin = FrontMatter(bytes).end
-        guard let mark = Self.firstMark(in: bytes[begin...]) else {
+        guard let mark = bytes.place(of: ReadmeRecognition.marker, from: begin) else {
             written = nil
             generated = SourceFile(path: file.path, bytes: Self.lineEnds(bytes[..<begin]) + bytes[begin...])
             return
@@ -24,16 +24,6 @@ struct ReadmeText {
 
     private static func lineEnds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         bytes.filter { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    }
-
-    private static func firstMark(in bytes: ArraySlice<UInt8>) -> Int? {
-        let marker = ReadmeRecognition.marker
-        var rest = bytes
-        while let start = rest.firstIndex(of: marker[0]) {
-            if rest[start...].starts(with: marker) { return start }
-            rest = rest[(start + 1)...]
-        }
-        return nil
     }
 }
 
@@ -56,12 +46,12 @@ enum ReadmeRecognition {
             }
         }
         // A page may have a table like Stencil's and name its element in its own way.
-        return isPage && !DocsRecognition.recognises(bytes)
+        return isPage && !ElevateDocs.recognises(bytes)
     }
 
     private static func isElement(_ title: ArraySlice<UInt8>) -> Bool {
         guard title.count < 100 else { return false }
-        return ReadmeTags.element(inTitle: String(decoding: title, as: UTF8.self)) != nil
+        return ElementName.inTitle(String(decoding: title, as: UTF8.self)) != nil
     }
 
     private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {

@@ -1,8 +1,7 @@
 import WebModel
 
 /// Resolves all declared types of one format, each once and the types inside it before it, so that time grows with
-/// their number and not with the length of their chains. Names of declarations that lead back to themselves stay names:
-/// they are found with Tarjan's algorithm for strongly connected components, on a stack of its own.
+/// their number and not with the length of their chains. Names of declarations that lead back to themselves stay names.
 struct AliasResolver<Key: Hashable> {
     typealias Known = (String) -> (key: Key, type: WebType)?
 
@@ -26,13 +25,6 @@ struct AliasResolver<Key: Hashable> {
     /// Longer chains of names are cut: a type so far away remains a name.
     private static var chainLimit: Int { 32 }
 
-    private struct Step {
-        let key: Key
-        let definition: WebType
-        let uses: [(name: String, key: Key)]
-        var next = 0
-    }
-
     private let source: Source
     private(set) var types: [Key: WebType] = [:]
     /// Length of the longest chain of names behind a declaration.
@@ -42,67 +34,24 @@ struct AliasResolver<Key: Hashable> {
     private(set) var cut: Set<Key> = []
     private var size = 0
 
-    private var ranks: [Key: Int] = [:]
-    /// The lowest rank that a declaration leads back to.
-    private var lowest: [Key: Int] = [:]
-    /// Declarations with a strongly connected component that is not complete, in the order of their ranks.
-    private var open: [Step] = []
-    private var isOpen: Set<Key> = []
-
     init(_ keys: some Sequence<Key>, of source: Source) {
         self.source = source
-        for key in keys { visit(key) }
-    }
-
-    private mutating func visit(_ root: Key) {
-        guard ranks[root] == nil, let step = enter(root) else { return }
-        var path = [step]
-        while let step = path.last {
-            guard step.next < step.uses.count else {
-                path.removeLast()
-                let reach = lowest[step.key] ?? 0
-                if let user = path.last?.key { lowest[user] = min(lowest[user] ?? 0, reach) }
-                if reach == ranks[step.key] { close(from: step.key) }
-                continue
-            }
-            path[path.count - 1].next += 1
-            let used = step.uses[step.next].key
-            if let rank = ranks[used] {
-                if isOpen.contains(used) { lowest[step.key] = min(lowest[step.key] ?? 0, rank) }
-                if used == step.key { cyclic.insert(used) }
-            } else if let inner = enter(used) {
-                path.append(inner)
-            }
+        var uses: [Key: [String: Key]] = [:]
+        let groups = ConnectedGroups(from: keys) { key in
+            guard let definition = source.definition(key) else { return [] }
+            let used = source.names(definition).compactMap { name in source.meaning(name, key).map { (name, $0) } }
+            uses[key] = Dictionary(used) { first, _ in first }
+            return used.map(\.1)
+        }
+        for group in groups.all {
+            let leadsBack = group.count > 1 || uses[group[0]]?.values.contains(group[0]) == true
+            if leadsBack { cyclic.formUnion(group) }
+            for key in group { resolve(key, uses[key] ?? [:]) }
         }
     }
 
-    private mutating func enter(_ key: Key) -> Step? {
-        guard let definition = source.definition(key) else { return nil }
-        let uses = source.names(definition).compactMap { name in
-            source.meaning(name, key).map { (name: name, key: $0) }
-        }
-        let step = Step(key: key, definition: definition, uses: uses)
-        lowest[key] = ranks.count
-        ranks[key] = ranks.count
-        open.append(step)
-        isOpen.insert(key)
-        return step
-    }
-
-    /// Takes a whole component off the open ones: of more than one declaration, all lead back to themselves.
-    private mutating func close(from root: Key) {
-        var component: [Step] = []
-        while let step = open.popLast() {
-            isOpen.remove(step.key)
-            component.append(step)
-            if step.key == root { break }
-        }
-        if component.count > 1 { cyclic.formUnion(component.map(\.key)) }
-        for step in component { resolve(step) }
-    }
-
-    private mutating func resolve(_ step: Step) {
-        let uses = Dictionary(step.uses.map { ($0.name, $0.key) }, uniquingKeysWith: { first, _ in first })
+    private mutating func resolve(_ key: Key, _ uses: [String: Key]) {
+        guard let definition = source.definition(key) else { return }
         var chain = 0
         func known(_ name: String) -> (key: Key, type: WebType)? {
             guard let used = uses[name], !cyclic.contains(used), let type = types[used],
@@ -112,18 +61,18 @@ struct AliasResolver<Key: Hashable> {
             return (used, type)
         }
         var isCut = size > AliasResolver.sizeLimit
-        var type = step.definition
+        var type = definition
         if !isCut {
-            type = source.prepared(type, step.key, known)
+            type = source.prepared(type, key, known)
             type = type.resolvingReferences(isCut: &isCut) { name in
                 known(name).flatMap { source.plain($0.key, $0.type) }
             }
             type = source.finished(type)
         }
-        if isCut, !step.uses.isEmpty { cut.insert(step.key) }
+        if isCut, !uses.isEmpty { cut.insert(key) }
         size += type.breadth
-        types[step.key] = type
-        chains[step.key] = chain
+        types[key] = type
+        chains[key] = chain
     }
 }
 

@@ -18,12 +18,17 @@ extension Component {
 
 extension WebType {
     /// The names in a type that may stand for another type, each once.
-    var referencedNames: [String] {
+    var referencedNames: [String] { names { $0.isEmpty } }
+
+    /// Names with type arguments among them.
+    var allNames: [String] { names { _ in true } }
+
+    private func names(where isMeant: (_ arguments: [WebType]) -> Bool) -> [String] {
         var names: [String] = []
         var seen: Set<String> = []
         var pending = [self]
         while let type = pending.popLast() {
-            if case .reference(let name, let arguments) = type.shape, arguments.isEmpty, seen.insert(name).inserted {
+            if case .reference(let name, let arguments) = type.shape, isMeant(arguments), seen.insert(name).inserted {
                 names.append(name)
             }
             pending.append(contentsOf: type.children)

@@ -6,26 +6,15 @@ struct WebTypesReader: ElementListReader {
     static let elementKeys = ["elements", "tags"]
 
     private static let htmlKeys: KnownKeys = ["description-markup", "elements", "tags", "types-syntax"]
-    private static let knownElementKeys = KnownKeys.listed.adding(
-        "attributes",
-        "css",
-        "events",
-        "js",
-        "since",
-        "slots"
-    )
-    private static let attributeKeys = KnownKeys.listed.adding("default", "required", "type", "value", "values")
-    private static let propertyKeys = KnownKeys.listed.adding(
-        "default",
-        "kind",
-        "read-only",
-        "required",
-        "type",
-        "value",
-        "values"
-    )
-    private static let typedKeys = KnownKeys.listed.adding("type")
-    private static let stylingKeys = KnownKeys.listed.adding("default", "type")
+    private static let knownElementKeys = KnownKeys.listed.adding([
+        "attributes", "css", "events", "js", "since", "slots",
+    ])
+    private static let attributeKeys = KnownKeys.listed.adding(["default", "required", "type", "value", "values"])
+    private static let propertyKeys = KnownKeys.listed.adding([
+        "default", "kind", "read-only", "required", "type", "value", "values",
+    ])
+    private static let typedKeys = KnownKeys.listed.adding(["type"])
+    private static let stylingKeys = KnownKeys.listed.adding(["default", "type"])
 
     private(set) var types = ListedTypes()
 
@@ -78,17 +67,13 @@ struct WebTypesReader: ElementListReader {
             .filter { MemberVisibility.isPublicName($0.name) || $0.attribute != nil }
         component.methods = component.methods.filter { MemberVisibility.isPublicName($0.name) }
         component.events = events(element, into: &diagnostics)
-        component.slots = element.slots(into: &diagnostics).map {
-            Slot(name: $0.name, facts: $0.facts(reading: .listed))
-        }
-        component.cssProperties = element.items("properties", of: style, into: &diagnostics).map { item in
-            CSSProperty(
-                name: item.name,
-                defaultValue: item.text("default"),
-                syntax: item.text("type"),
-                facts: item.facts(reading: Self.stylingKeys)
-            )
-        }
+        component.slots = element.slots(reading: .listed, into: &diagnostics)
+        component.cssProperties = element.cssProperties(
+            "properties",
+            of: style,
+            reading: Self.stylingKeys,
+            into: &diagnostics
+        )
         component.cssParts = parts(of: style, element, into: &diagnostics)
         return component
     }

@@ -22,8 +22,8 @@ struct Placing {
         }
     }
 
-    private let calls: any WritingCalls
-    private var failure: WorkspaceError?
+    let calls: any WritingCalls
+    private(set) var failure: WorkspaceError?
 
     /// Expects files sorted by path, places as many as possible, and throws the first error.
     static func place(
@@ -35,10 +35,6 @@ struct Placing {
         var placing = Placing(calls: calls)
         placing.put(files[...], at: 0, from: stage, into: place)
         if let failure = placing.failure { throw failure }
-    }
-
-    private init(calls: any WritingCalls) {
-        self.calls = calls
     }
 
     /// Places files of which the first `depth` path parts lead to the two folders.

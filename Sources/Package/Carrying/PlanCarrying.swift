@@ -4,11 +4,7 @@ import Core
 /// of the coming state, then each file goes into its place at once, and the final ledger comes last. A run that ends
 /// anywhere in between leaves every file old or new: see `InterruptedRun`.
 struct PlanCarrying: ~Copyable {
-    private let plan: WritePlan
-
-    init(_ plan: WritePlan) {
-        self.plan = plan
-    }
+    let plan: WritePlan
 
     /// - Returns: the ledger, byte for byte.
     func run(in folder: borrowing OutputFolder) throws(WorkspaceError) -> [UInt8] {

@@ -75,23 +75,10 @@ extension OutputFolder {
     static func names(in folder: borrowing Descriptor, _ path: String) throws(WorkspaceError) -> [String] {
         // The listing closes the descriptor that it is given, and one that is opened anew begins at the first name.
         let number = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard number >= 0 else { throw .system(.last, path) }
-        guard let listing = fdopendir(number) else {
-            let failure = SystemError.last
-            _ = close(number)
-            throw .system(failure, path)
-        }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while true {
-            errno = 0
-            guard let entry = readdir(listing) else {
-                if errno != 0 { throw .system(.last, path) }
-                return names.sorted()
-            }
-            let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            let name = String(decoding: bytes, as: UTF8.self)
-            if name != ".", name != ".." { names.append(name) }
+        do {
+            return try FolderListing(taking: number).allNames
+        } catch {
+            throw .system(error, path)
         }
     }
 }

@@ -4,14 +4,9 @@ struct SnapshotReader {
     /// More than a package and the app around it have; files beyond the limits are not looked through for moved files.
     private static let limits = FolderReading.Limits(fileCount: 20_000, size: 512 << 20)
 
-    private let generation: Generation
+    let generation: Generation
     /// Path of the folder as the user typed it.
-    private let place: String
-
-    init(_ generation: Generation, place: String) {
-        self.generation = generation
-        self.place = place
-    }
+    let place: String
 
     /// Reads the whole state of the folder; nil, and why in `diagnostics`, where the ledger can't be relied on.
     func read(

@@ -11,7 +11,7 @@ package struct Ledger: Sendable, Equatable {
 
     package let product: String
     /// Sorted by path; no two are about one path or one file.
-    package let entries: [LedgerEntry]
+    package private(set) var entries: [LedgerEntry]
     /// Names that the package is named after; nil where a version wrote it that did not know them.
     package let names: PackageNames?
     /// Order in which callers write the generated API: a source that is sorted anew breaks no caller.
@@ -43,17 +43,12 @@ package struct Ledger: Sendable, Equatable {
     }
 
     /// Uses the remembered names, or else the names of types; nil where nothing tells them.
-    package var packageNames: PackageNames? { names ?? FormerNames(self).names }
+    package var packageNames: PackageNames? { names ?? FormerNames(ledger: self).names }
 
     var committed: Ledger {
-        Ledger(
-            product: product,
-            entries: entries.map(\.committed),
-            names: names,
-            order: order,
-            callers: callers,
-            former: former
-        )
+        var ledger = self
+        ledger.entries = entries.map(\.committed)
+        return ledger
     }
 
     package var bytes: [UInt8] {
@@ -62,30 +57,24 @@ package struct Ledger: Sendable, Equatable {
                 ledger.member("schema", Self.schema)
                 ledger.member("product", product)
                 if let names {
-                    ledger.member("names") { writer in
-                        writer.object { object in
-                            object.member("tags", names.tags)
-                            object.member("prefix", names.prefix)
-                            object.member("module", names.module)
-                        }
+                    ledger.object("names") { object in
+                        object.member("tags", names.tags)
+                        object.member("prefix", names.prefix)
+                        object.member("module", names.module)
                     }
                 }
-                ledger.member("files") { writer in
-                    writer.object { files in
-                        for entry in entries { files.member(entry.path.description) { Self.write(entry, to: &$0) } }
-                    }
+                ledger.object("files") { files in
+                    for entry in entries { files.member(entry.path.description) { Self.write(entry, to: &$0) } }
                 }
                 if order != MemberOrder() { ledger.member("order") { Self.write(order, to: &$0) } }
                 Self.write(callers, to: &ledger)
                 guard !former.isEmpty else { return }
-                ledger.member("former") { writer in
-                    writer.object { history in
-                        if let until = former.until { history.member("until", until) }
-                        history.member("libraries", array: former.libraries) { writer, library in
-                            writer.object { Self.write(library, to: &$0) }
-                        }
-                        if !former.gone.isEmpty { history.member("gone", former.gone) }
+                ledger.object("former") { history in
+                    if let until = former.until { history.member("until", until) }
+                    history.member("libraries", array: former.libraries) { writer, library in
+                        writer.object { Self.write(library, to: &$0) }
                     }
+                    if !former.gone.isEmpty { history.member("gone", former.gone) }
                 }
             }
         } + [UInt8(ascii: "\n")]
@@ -109,20 +98,16 @@ package struct Ledger: Sendable, Equatable {
 
     private static func write(_ library: KeptLibrary, to object: inout JSONObjectWriter) {
         if !library.signatures.isEmpty {
-            object.member("callers") { writer in
-                writer.object { callers in
-                    for (tag, signature) in library.signatures.sorted(by: { $0.key < $1.key }) {
-                        callers.member(tag) { LedgerSignature.write(signature, to: &$0) }
-                    }
+            object.object("callers") { callers in
+                for (tag, signature) in library.signatures.sorted(by: { $0.key < $1.key }) {
+                    callers.member(tag) { LedgerSignature.write(signature, to: &$0) }
                 }
             }
         }
         guard !library.types.isEmpty else { return }
-        object.member("types") { writer in
-            writer.object { types in
-                for (name, lines) in library.types.sorted(by: { $0.key < $1.key }) {
-                    types.member(name, array: lines) { $0.value($1) }
-                }
+        object.object("types") { types in
+            for (name, lines) in library.types.sorted(by: { $0.key < $1.key }) {
+                types.member(name, array: lines) { $0.value($1) }
             }
         }
     }
@@ -145,11 +130,7 @@ package struct Ledger: Sendable, Equatable {
 
 /// Tells the names of a package by its types: `elvt-button` became `ElevateButton`, with the base name `Button`.
 struct FormerNames {
-    private let ledger: Ledger
-
-    init(_ ledger: Ledger) {
-        self.ledger = ledger
-    }
+    let ledger: Ledger
 
     var names: PackageNames? {
         let modules = ledger.modules

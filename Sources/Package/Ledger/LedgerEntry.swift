@@ -15,49 +15,31 @@ package struct LedgerEntry: Sendable, Hashable {
     package var origin: OutputPath?
     package var ownership: FileOwnership
     package var identity: FileIdentity
-    package var state: State
+    package var state = State.present
     package var inputs: ContentHash
     package var template: ContentHash
     /// Hash of the generated text, even if people have edited it.
     package var output: ContentHash
-
-    package init(_ file: GeneratedFile, at path: OutputPath? = nil, state: State = .present) {
-        self.path = path ?? file.path
-        home = self.path == file.path ? nil : file.path
-        ownership = file.ownership
-        identity = file.identity
-        self.state = state
-        inputs = file.inputs
-        template = file.template
-        output = file.output
-    }
-
-    package init(
-        path: OutputPath,
-        home: OutputPath? = nil,
-        origin: OutputPath? = nil,
-        ownership: FileOwnership,
-        identity: FileIdentity,
-        state: State = .present,
-        inputs: ContentHash,
-        template: ContentHash,
-        output: ContentHash
-    ) {
-        self.path = path
-        self.home = home
-        self.origin = origin
-        self.ownership = ownership
-        self.identity = identity
-        self.state = state
-        self.inputs = inputs
-        self.template = template
-        self.output = output
-    }
 
     /// Entry as it stands in the ledger of a run that has come to its end.
     var committed: LedgerEntry {
         var entry = self
         entry.origin = nil
         return entry
+    }
+}
+
+extension LedgerEntry {
+    init(_ file: GeneratedFile, at path: OutputPath? = nil, state: State = .present) {
+        self.init(
+            path: path ?? file.path,
+            home: path == nil || path == file.path ? nil : file.path,
+            ownership: file.ownership,
+            identity: file.identity,
+            state: state,
+            inputs: file.inputs,
+            template: file.template,
+            output: file.output
+        )
     }
 }

@@ -16,14 +16,11 @@ package struct LedgerReader {
 
     private let file: SourceFile
     private var diagnostics = DiagnosticBag()
-
-    private init(_ file: SourceFile) {
-        self.file = file
-    }
+    private(set) var schema = Ledger.schema
 
     /// The ledger; nil, and why in `diagnostics`, where it can't be relied on.
     package static func read(_ file: SourceFile, into diagnostics: inout DiagnosticBag) -> Ledger? {
-        var reader = LedgerReader(file)
+        var reader = LedgerReader(file: file)
         let ledger = reader.ledger()
         diagnostics.add(contentsOf: reader.diagnostics)
         return reader.diagnostics.hasErrors ? nil : ledger
@@ -58,6 +55,7 @@ package struct LedgerReader {
             )
             return nil
         }
+        self.schema = schema
         checkKeys(of: root, among: Self.knownKeys)
         guard let product = root["product"]?.string else {
             return report("a ledger says which “product” wrote it", at: root["product"] ?? root)
@@ -73,8 +71,8 @@ package struct LedgerReader {
         check(entries, in: files)
         let names = names(of: root)
         let order = order(of: root)
-        let callers = library(of: root, schema)
-        let former = history(of: root, schema)
+        let callers = library(of: root)
+        let former = history(of: root)
         return diagnostics.hasErrors
             ? nil
             : Ledger(
@@ -204,14 +202,7 @@ package struct LedgerReader {
 
     // MARK: What callers write
 
-    private mutating func library(of object: JSONValue, _ schema: Int) -> KeptLibrary {
-        var reader = LedgerSignatureReader(schema: schema)
-        let library = reader.library(of: object)
-        diagnostics.add(contentsOf: reader.diagnostics)
-        return library
-    }
-
-    private mutating func history(of root: JSONValue, _ schema: Int) -> KeptHistory {
+    private mutating func history(of root: JSONValue) -> KeptHistory {
         guard let value = root["former"] else { return KeptHistory() }
         guard value.kind == .object, let libraries = value["libraries"], libraries.kind == .array else {
             return report("“former” has “libraries”, and a release that ends it", at: value) ?? KeptHistory()
@@ -233,7 +224,7 @@ package struct LedgerReader {
                 return report("a library has “callers” and “types”", at: element) ?? history
             }
             checkKeys(of: element, among: ["callers", "types"])
-            history.libraries.append(library(of: element, schema))
+            history.libraries.append(library(of: element))
         }
         return history
     }
@@ -256,8 +247,16 @@ package struct LedgerReader {
         }
     }
 
-    private mutating func checkKeys(of object: JSONValue, among known: [String]) {
-        LedgerKeys.check(object, among: known, into: &diagnostics)
+    /// A ledger has nothing that no run has written: a key that nobody knows may be one that somebody has misspelt.
+    mutating func checkKeys(of object: JSONValue, among known: [String]) {
+        for (key, _) in object.members where !known.contains(where: { key == $0 }) {
+            diagnostics.error(
+                .ledgerShape,
+                "a ledger has no “\(key.text)” here",
+                at: key.location,
+                suggestion: NearestName.of(key.text, among: known).map { "did you mean “\($0)”?" }
+            )
+        }
     }
 
     private mutating func report(_ message: String, atEntry path: OutputPath, in files: JSONValue) {
@@ -265,7 +264,7 @@ package struct LedgerReader {
         diagnostics.error(.ledgerShape, message, at: (key?.location ?? files.location))
     }
 
-    private mutating func report<Value>(_ message: String, at value: JSONValue) -> Value? {
+    mutating func report<Value>(_ message: String, at value: JSONValue) -> Value? {
         diagnostics.error(.ledgerShape, message, at: value.location)
         return nil
     }

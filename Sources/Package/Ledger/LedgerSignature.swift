@@ -23,11 +23,9 @@ enum LedgerSignature {
             for (key, list) in lists where !signature[keyPath: list].isEmpty {
                 component.member(key, array: signature[keyPath: list].map(LedgerParameter.line)) { $0.value($1) }
             }
-            component.member("items") { writer in
-                writer.object { items in
-                    for (item, hash) in signature.items.sorted(by: { $0.key < $1.key }) {
-                        items.member(LedgerItem.text(of: item), hash.description)
-                    }
+            component.object("items") { items in
+                for (item, hash) in signature.items.sorted(by: { $0.key < $1.key }) {
+                    items.member(LedgerItem.text(of: item), hash.description)
                 }
             }
         }
@@ -42,11 +40,9 @@ enum LedgerSignature {
             if names.isControl { object.member("isControl", true) }
             if !names.generics.isEmpty { object.member("generics", array: names.generics) { $0.value($1) } }
             guard !names.proxies.isEmpty else { return }
-            object.member("proxies") { writer in
-                writer.object { proxies in
-                    for (name, property) in names.proxies.sorted(by: { $0.key < $1.key }) {
-                        proxies.member(name, property)
-                    }
+            object.object("proxies") { proxies in
+                for (name, property) in names.proxies.sorted(by: { $0.key < $1.key }) {
+                    proxies.member(name, property)
                 }
             }
         }

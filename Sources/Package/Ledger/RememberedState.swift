@@ -27,21 +27,15 @@ struct RememberedState {
             guard let ledger = LedgerReader.read(source, into: &diagnostics) else { return nil }
             ledgers.append(ledger)
         }
-        let (ledger, bytes) = (ledgers[0], stored[0]?.bytes)
-        guard let pending = ledgers[1] else {
-            return RememberedState(
-                ledger: ledger,
-                ledgerBytes: bytes,
-                strayBases: [:],
-                isUnsettled: !isStageEmpty
-            )
+        var (ledger, strayBases): (Ledger?, [OutputPath: OutputPath]) = (ledgers[0], [:])
+        if let pending = ledgers[1] {
+            (ledger, strayBases) = try InterruptedRun(from: ledger, to: pending, in: folder).settled()
         }
-        let settled = try InterruptedRun(from: ledger, to: pending, in: folder).settled()
         return RememberedState(
-            ledger: settled.ledger,
-            ledgerBytes: bytes,
-            strayBases: settled.strayBases,
-            isUnsettled: true
+            ledger: ledger,
+            ledgerBytes: stored[0]?.bytes,
+            strayBases: strayBases,
+            isUnsettled: ledgers[1] != nil || !isStageEmpty
         )
     }
 

@@ -23,7 +23,21 @@ package struct MergeSides<Value> {
         )
     }
 
+    func with<Second, Third, Other>(
+        _ second: MergeSides<Second>,
+        _ third: MergeSides<Third>,
+        _ transform: (Value, Second, Third) -> Other
+    ) -> MergeSides<Other> {
+        with(second) { ($0, $1) }.with(third) { transform($0.0, $0.1, $1) }
+    }
+
     var all: [Value] { [base, yours, generated] }
+
+    /// nil where one of the values is.
+    func unwrapped<Wrapped>() -> MergeSides<Wrapped>? where Value == Wrapped? {
+        guard let base, let yours, let generated else { return nil }
+        return MergeSides<Wrapped>(base: base, yours: yours, generated: generated)
+    }
 }
 
 extension MergeSides: Sendable where Value: Sendable {}

@@ -44,8 +44,6 @@ package struct ThreeWayMerge: Sendable {
     /// Whether both sides have a part in the result. Only then can it be wrong where they are right.
     package var isCombined: Bool { attempt != nil }
 
-    package var sides: MergeSides<[UInt8]>? { attempt?.sides }
-
     /// Lists the text itself, or the texts with all conflicts decided for yours, and with all decided for generated.
     package var outcomes: [[UInt8]] { attempt?.outcomes ?? [bytes] }
 

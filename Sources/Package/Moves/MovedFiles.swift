@@ -61,22 +61,18 @@ struct MovedFiles {
 
 struct TextLikeness {
     /// Lines that say something, and how often each is there. A brace alone says nothing.
-    private let lines: [ArraySlice<UInt8>: Int]
-    private let count: Int
+    private var lines: [ArraySlice<UInt8>: Int] = [:]
+    private var count = 0
 
     private static let shortest = 4
 
     init(of text: [UInt8]) {
-        var lines: [ArraySlice<UInt8>: Int] = [:]
-        var count = 0
         for line in text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
             let content = Self.trimmed(line)
             guard content.count >= Self.shortest else { continue }
             lines[content, default: 0] += 1
             count += 1
         }
-        self.lines = lines
-        self.count = count
     }
 
     /// Computes the share of the lines, from 0 to 1, that are in the other text, too: 0 for a text without lines.

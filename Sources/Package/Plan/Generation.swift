@@ -2,7 +2,7 @@ package import SwiftModel
 
 package struct Generation: Sendable {
     /// Sorted by path.
-    package let files: [GeneratedFile]
+    package private(set) var files: [GeneratedFile]
     package let scope: GenerationScope
     package let renames: Renames
     package let product: String
@@ -36,17 +36,9 @@ package struct Generation: Sendable {
     }
 
     func without(_ paths: Set<OutputPath>) -> Generation {
-        guard !paths.isEmpty else { return self }
-        return Generation(
-            files.filter { !paths.contains($0.path) },
-            scope: scope,
-            renames: renames,
-            product: product,
-            names: names,
-            order: order,
-            callers: callers,
-            former: former
-        )
+        var generation = self
+        generation.files.removeAll { paths.contains($0.path) }
+        return generation
     }
 }
 

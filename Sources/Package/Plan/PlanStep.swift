@@ -19,7 +19,7 @@ package struct PlanStep: Sendable, Equatable {
     /// Whether an earlier run has come to the same, and there is nothing new to say of it.
     package var isOld = false
 
-    package init(_ path: OutputPath, _ action: PlanAction, _ reason: PlanReason, _ ownership: FileOwnership) {
+    init(_ path: OutputPath, _ action: PlanAction, _ reason: PlanReason, _ ownership: FileOwnership) {
         self.path = path
         self.action = action
         self.reason = reason

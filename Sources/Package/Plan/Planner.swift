@@ -121,7 +121,7 @@ struct Planner {
             }
             throw .taken((step.origin ?? step.path).description, by: step.path)
         }
-        try FileMove.check(steps.compactMap(FileMove.init))
+        try FileMove.check(steps.compactMap { step in step.origin.map { FileMove(old: $0, new: step.path) } })
     }
 
     private mutating func remarkUnrestored() {
@@ -136,16 +136,6 @@ struct Planner {
 struct FileMove: Equatable {
     let old: OutputPath
     let new: OutputPath
-
-    init?(_ step: PlanStep) {
-        guard let origin = step.origin else { return nil }
-        self.init(origin, to: step.path)
-    }
-
-    init(_ old: OutputPath, to new: OutputPath) {
-        self.old = old
-        self.new = new
-    }
 
     /// No move may go where another one comes from: in some order they could all be made, but after a run that was
     /// killed among them, nobody could tell which file is which.

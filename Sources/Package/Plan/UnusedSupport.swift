@@ -1,16 +1,14 @@
 /// Leaves out support code that nothing uses: an app compiles only the code that its components need.
 struct UnusedSupport {
-    private(set) var paths: Set<OutputPath>
-    private let support: [OutputPath: [UInt8]]
+    private(set) var paths: Set<OutputPath> = []
+    private var support: [OutputPath: [UInt8]] = [:]
 
     /// `kept` has the files that stay in the folder as people have edited them.
     init(_ generation: Generation, kept: [[UInt8]] = []) {
-        var support: [OutputPath: [UInt8]] = [:]
         var users = kept
         for file in generation.files where file.path.isSwift {
             if file.isSupport { support[file.path] = file.bytes } else { users.append(file.bytes) }
         }
-        self.support = support
         paths = Set(support.keys).subtracting(NeededFiles(by: users, among: support).paths)
     }
 

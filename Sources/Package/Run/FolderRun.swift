@@ -20,7 +20,7 @@ package struct FolderRun: ~Copyable {
         var problems = DiagnosticBag()
         try Recovery.settle(folder, place: place, into: &problems)
         diagnostics.add(contentsOf: problems)
-        return problems.hasErrors ? nil : FolderRun(folder, place, isLocked: isLocked)
+        return problems.hasErrors ? nil : FolderRun(folder: folder, place: place, isLocked: isLocked)
     }
 
     /// Begins a run that only looks; nil where there is no folder.
@@ -31,13 +31,7 @@ package struct FolderRun: ~Copyable {
     ) throws(WorkspaceError) -> FolderRun? {
         guard let folder = try OutputFolder(existing: place) else { return nil }
         let isLocked = try FolderLock.take(folder.root, .looking, patience, waiting: waiting)
-        return FolderRun(folder, place, isLocked: isLocked)
-    }
-
-    private init(_ folder: consuming OutputFolder, _ place: String, isLocked: Bool) {
-        self.folder = folder
-        self.place = place
-        self.isLocked = isLocked
+        return FolderRun(folder: folder, place: place, isLocked: isLocked)
     }
 
     /// nil where there is no ledger, or, with the reason in `diagnostics`, where it can't be relied on.
@@ -51,7 +45,8 @@ package struct FolderRun: ~Copyable {
         _ options: PlanOptions = PlanOptions(),
         into diagnostics: inout DiagnosticBag
     ) throws(WorkspaceError) -> WritePlan? {
-        guard let snapshot = try SnapshotReader(generation, place: place).read(folder, into: &diagnostics) else {
+        guard let snapshot = try SnapshotReader(generation: generation, place: place).read(folder, into: &diagnostics)
+        else {
             return nil
         }
         return try Planner.plan(generation, for: snapshot, options: options)
@@ -72,7 +67,7 @@ package struct FolderRun: ~Copyable {
         precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
         guard plan.hasWork else { return plan.ledger.bytes }
         do throws(WorkspaceError) {
-            return try PlanCarrying(plan).run(in: folder)
+            return try PlanCarrying(plan: plan).run(in: folder)
         } catch {
             writeDown()
             throw error
@@ -115,4 +110,51 @@ package struct LockPatience: Sendable {
     package let limit: Duration
 
     package static let usual = LockPatience(notice: .milliseconds(500), limit: .seconds(60))
+}
+
+/// Locks the open folder itself and not a file in it: so looking leaves nothing behind, nothing has to be kept out of
+/// version control, and the system takes the lock back however a run ends.
+enum FolderLock {
+    enum Kind {
+        /// Several may look at once, and nobody changes anything meanwhile.
+        case looking
+        case writing
+    }
+
+    private static let pause = Duration.milliseconds(20)
+
+    /// Calls `waiting` once where the wait is more than a moment; false where the file system knows no locks.
+    static func take(
+        _ folder: borrowing Descriptor,
+        _ kind: Kind,
+        _ patience: LockPatience,
+        waiting: () -> Void
+    ) throws(WorkspaceError) -> Bool {
+        let operation = (kind == .looking ? LOCK_SH : LOCK_EX) | LOCK_NB
+        let clock = ContinuousClock()
+        let start = clock.now
+        var isAnnounced = false
+        while flock(folder.number, operation) != 0 {
+            switch errno {
+            case EWOULDBLOCK: break
+            case EINTR: continue
+            // Some file systems of networks lock files only, some nothing.
+            case EBADF, EINVAL, ENOLCK, ENOSYS, EOPNOTSUPP, EISDIR: return false
+            default: throw .system(.last, "")
+            }
+            let waited = clock.now - start
+            guard waited < patience.limit else { throw .busy }
+            if !isAnnounced, waited >= patience.notice {
+                isAnnounced = true
+                waiting()
+            }
+            wait(pause)
+        }
+        return true
+    }
+
+    private static func wait(_ duration: Duration) {
+        var time = timespec(tv_sec: 0, tv_nsec: Int(duration.components.attoseconds / 1_000_000_000))
+        _ = nanosleep(&time, nil)
+    }
 }

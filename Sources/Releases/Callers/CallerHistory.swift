@@ -65,14 +65,12 @@ package struct CallerHistory: Sendable {
             guard let before = last.signatures[formerTags[component.tag] ?? component.tag],
                 let after = today.signatures[component.tag]
             else { continue }
-            let isSame = before == after.kept && !hasOtherTypes(last, today)
+            let isSame = before == after.kept && last.types == today.types
             let asBefore = KeptSignatures.today(after, of: component, besides: before)
             if !isSame, isOurs(before, asBefore) { changed.signatures[component.tag] = before }
         }
         return changed
     }
-
-    private func hasOtherTypes(_ last: KeptLibrary, _ today: KeptLibrary) -> Bool { last.types != today.types }
 
     private func isOurs(_ before: KeptSignature, _ after: KeptSignature) -> Bool {
         if !CallerChanges(from: before, to: after).changes.isEmpty { return true }

@@ -18,22 +18,21 @@ package enum KeptSignatures {
     }
 
     private static func signature(of component: FormerComponent) -> KeptSignature {
-        var signature = KeptSignature(
-            uiKit: component.properties.map { KeptParameter($0) },
-            delegate: component.methods.map { method in
-                let type = SwiftType.function(parameters: method.parameters, returns: .void)
-                return KeptParameter(name: method.name, type: "\(type)", origin: method.origin)
-            },
-            texts: component.texts.map { text in
-                KeptParameter(
-                    name: text.name.name,
-                    type: "\(text.type)",
-                    defaultText: text.defaultValue?.description,
-                    origin: text.origin
-                )
-            },
-            names: KeptNames(component)
-        )
+        var signature = KeptSignature.empty
+        signature.uiKit = component.properties.map { KeptParameter($0) }
+        signature.delegate = component.methods.map { method in
+            let type = SwiftType.function(parameters: method.parameters, returns: .void)
+            return KeptParameter(name: method.name, type: "\(type)", origin: method.origin)
+        }
+        signature.texts = component.texts.map { text in
+            KeptParameter(
+                name: text.name.name,
+                type: "\(text.type)",
+                defaultText: text.defaultValue?.description,
+                origin: text.origin
+            )
+        }
+        signature.names = KeptNames(component)
         for form in component.inits { signature.inits[form.kind] = form.parameters.map { KeptParameter($0) } }
         return signature
     }
@@ -73,20 +72,19 @@ extension SwiftType {
 
 extension KeptNames {
     fileprivate init(_ component: FormerComponent) {
-        self.init(
-            base: component.names.base,
-            view: component.names.view.name,
-            tokens: component.names.tokens.name,
-            uiKit: component.names.uiKit.name,
-            delegate: component.names.delegate.name,
-            primitive: component.primitive?.rawValue,
-            generics: component.generics,
-            presentation: component.presentation,
-            strings: component.texts.isEmpty ? nil : component.stringsType.description,
-            title: component.title?.name,
-            isControl: component.isControl,
-            proxies: Dictionary(component.proxies.map { ($0.name.name, $0.property.name) }) { first, _ in first }
-        )
+        self = .empty
+        base = component.names.base
+        view = component.names.view.name
+        tokens = component.names.tokens.name
+        uiKit = component.names.uiKit.name
+        delegate = component.names.delegate.name
+        primitive = component.primitive?.rawValue
+        generics = component.generics
+        presentation = component.presentation
+        strings = component.texts.isEmpty ? nil : component.stringsType.description
+        title = component.title?.name
+        isControl = component.isControl
+        proxies = Dictionary(component.proxies.map { ($0.name.name, $0.property.name) }) { first, _ in first }
     }
 }
 

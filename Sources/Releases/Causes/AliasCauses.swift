@@ -29,15 +29,13 @@ struct AliasCauses: CauseSeeker {
             let users = Set(effects.map { "\(context.changes[$0].tag) \(context.changes[$0].item?.description ?? "")" })
             let first = context.changes[effects[0]]
             return CauseProposal(
-                ChangeCause(
-                    .alias,
-                    "the type \(alias.name) of several items changed",
-                    evidence: [
-                        .init("\(users.count) items use it"),
-                        .init("was \(alias.old)", at: first.before?.place),
-                        .init("is \(alias.new)", at: first.after?.place),
-                    ]
-                ),
+                .alias,
+                "the type \(alias.name) of several items changed",
+                evidence: [
+                    .init("\(users.count) items use it"),
+                    .init("was \(alias.old)", at: first.before?.place),
+                    .init("is \(alias.new)", at: first.after?.place),
+                ],
                 effects: effects
             )
         }
@@ -68,20 +66,6 @@ extension WebType {
     /// Types are no deeper than their parser lets them be.
     fileprivate func visit(_ body: (WebType) -> Void) {
         body(self)
-        switch shape {
-        case .keyword, .literal, .enumeration, .named, .raw: break
-        case .union(let members), .intersection(let members): for member in members { member.visit(body) }
-        case .array(let element): element.visit(body)
-        case .tuple(let elements): for element in elements { element.type.visit(body) }
-        case .reference(_, let arguments): for argument in arguments { argument.visit(body) }
-        case .function(let function):
-            for parameter in function.parameters { parameter.type?.visit(body) }
-            function.returns.visit(body)
-        case .object(let members):
-            for member in members {
-                member.key?.visit(body)
-                member.type.visit(body)
-            }
-        }
+        for child in children { child.visit(body) }
     }
 }

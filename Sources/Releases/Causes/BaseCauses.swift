@@ -95,13 +95,11 @@ struct BaseCauses: CauseSeeker {
             let text = "\(change.rule.title) \(change.item?.description ?? "")"
             if !sentences.contains(text) { sentences.append(text) }
         }
-        let tags = Self.tags(effects, context)
+        let count = context.tags(of: effects).count
         return CauseProposal(
-            ChangeCause(
-                .base,
-                "\(origin) changed: \(Self.shortened(sentences))",
-                evidence: [.init("\(tags.count) components inherit from it", at: Self.place(effects, context))]
-            ),
+            .base,
+            "\(origin) changed: \(Self.shortened(sentences))",
+            evidence: [.init("\(count) components inherit from it", at: Self.place(effects, context))],
             effects: effects
         )
     }
@@ -112,22 +110,16 @@ struct BaseCauses: CauseSeeker {
         _ effects: [Int],
         _ context: CauseContext
     ) -> CauseProposal {
-        let tags = Self.tags(effects, context)
+        let tags = context.tags(of: effects)
         return CauseProposal(
-            ChangeCause(
-                .base,
-                tags.count == 1
-                    ? "<\(tags[0])> \(words.one) \(origin)" : "several components \(words.several) \(origin)",
-                evidence: [
-                    .init("components: \(tags.count), for example <\(tags[0])>", at: Self.place(effects, context))
-                ]
-            ),
+            .base,
+            tags.count == 1
+                ? "<\(tags[0])> \(words.one) \(origin)" : "several components \(words.several) \(origin)",
+            evidence: [
+                .init("components: \(tags.count), for example <\(tags[0])>", at: Self.place(effects, context))
+            ],
             effects: effects
         )
-    }
-
-    private static func tags(_ effects: [Int], _ context: CauseContext) -> [String] {
-        Set(effects.map { context.changes[$0].tag }).sorted()
     }
 
     private static func place(_ effects: [Int], _ context: CauseContext) -> SourceLocation? {

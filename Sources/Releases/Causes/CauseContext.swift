@@ -36,5 +36,24 @@ struct CauseContext {
     /// nil for a component that came or went.
     func pair(of tag: String) -> LibraryComparison.Pair? { pairPositions[tag].map { pairs[$0] } }
 
+    /// Sorted, each once.
+    func tags(of effects: [Int]) -> [String] { Set(effects.map { changes[$0].tag }).sorted() }
+
     mutating func explain(_ effects: [Int]) { explained.formUnion(effects) }
+}
+
+protocol CauseSeeker: Sendable {
+    /// Proposes causes of changes that no other cause explains: see `CauseContext.open`.
+    func proposals(in context: CauseContext) -> [CauseProposal]
+}
+
+struct CauseProposal {
+    let cause: ChangeCause
+    let effects: [Int]
+}
+
+extension CauseProposal {
+    init(_ kind: ChangeCause.Kind, _ sentence: String, evidence: [ChangeCause.Evidence], effects: [Int]) {
+        self.init(cause: ChangeCause(kind: kind, sentence: sentence, evidence: evidence), effects: effects)
+    }
 }

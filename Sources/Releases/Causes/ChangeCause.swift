@@ -9,7 +9,7 @@ package struct ChangeCause: Sendable, Hashable {
         /// nil for evidence that is counted over a whole library.
         package var place: SourceLocation?
 
-        package init(_ text: String, at place: SourceLocation? = nil) {
+        init(_ text: String, at place: SourceLocation? = nil) {
             self.text = text
             self.place = place
         }
@@ -19,12 +19,6 @@ package struct ChangeCause: Sendable, Hashable {
     /// A sentence without its period. May hold text of inputs.
     package let sentence: String
     package let evidence: [Evidence]
-
-    package init(_ kind: Kind, _ sentence: String, evidence: [Evidence]) {
-        self.kind = kind
-        self.sentence = sentence
-        self.evidence = evidence
-    }
 }
 
 extension ChangeCause {
@@ -74,14 +68,5 @@ extension ChangeCause {
         }
 
         package var isOfSource: Bool { self == .sourceLost || self == .sourceBegan }
-
-        /// The kind where the releases are compared the other way round.
-        package var mirror: Kind {
-            switch self {
-            case .sourceLost: .sourceBegan
-            case .sourceBegan: .sourceLost
-            case .prefix, .renamed, .alias, .base, .naming, .sameItem, .primitive: self
-            }
-        }
     }
 }

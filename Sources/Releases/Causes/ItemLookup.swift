@@ -16,16 +16,17 @@ extension Component {
     }
 
     func types(of item: ItemReference) -> [WebType] {
+        func types(_ items: [some TypedItem]) -> [WebType] {
+            [items.first { $0.name == item.name }?.type].compactMap(\.self)
+        }
         switch item.kind {
-        case .property: properties.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
-        case .slot: slots.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
-        case .event: events.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
+        case .property: return types(properties)
+        case .slot: return types(slots)
+        case .event: return types(events)
         case .method:
-            methods.first { $0.name == item.name }.map {
-                $0.parameters.compactMap(\.type) + [$0.returns].compactMap(\.self)
-            }
-                ?? []
-        case .cssPart, .cssProperty, .cssState, .text: []
+            let method = methods.first { $0.name == item.name }
+            return ((method?.parameters.map(\.type) ?? []) + [method?.returns]).compactMap(\.self)
+        case .cssPart, .cssProperty, .cssState, .text: return []
         }
     }
 

@@ -26,26 +26,18 @@ struct NamingCauses: CauseSeeker {
             guard let names = names(of: context.changes[index]), let difference = Self.beginnings(names.old, names.new)
             else { continue }
             let sentence = "names of classes began with “\(difference.old)” and begin with “\(difference.new)”"
-                .replacing("began with “”", with: "began with nothing").replacing(
-                    "begin with “”",
-                    with: "begin with nothing"
-                )
+                .replacing("began with “”", with: "began with nothing")
+                .replacing("begin with “”", with: "begin with nothing")
             effects[Rewording(rule: .classRenamed, sentence: sentence), default: []].append(index)
         }
         return effects.sorted { $0.value[0] < $1.value[0] }.map { rewording, effects in
             let first = context.changes[effects[0]]
             let names = names(of: first)
+            let example = "for example <\(first.tag)> \(names?.old ?? "") → \(names?.new ?? "")"
             return CauseProposal(
-                ChangeCause(
-                    .naming,
-                    "\(rewording.rule.title): \(rewording.sentence)",
-                    evidence: [
-                        .init(
-                            "for example <\(first.tag)> \(names?.old ?? "") → \(names?.new ?? "")",
-                            at: first.after?.place
-                        )
-                    ]
-                ),
+                .naming,
+                "\(rewording.rule.title): \(rewording.sentence)",
+                evidence: [.init(example, at: first.after?.place)],
                 effects: effects
             )
         }

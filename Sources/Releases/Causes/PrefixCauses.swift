@@ -34,11 +34,9 @@ struct PrefixCauses: CauseSeeker {
             // Any two tags begin with something: a single one has no prefix.
             guard count >= CauseFinder.leastEffects else { return nil }
             return CauseProposal(
-                ChangeCause(
-                    .prefix,
-                    "tags began with \(beginnings.old) and begin with \(beginnings.new)",
-                    evidence: [.init("\(count) components keep the rest of their tags", at: first.after?.place)]
-                ),
+                .prefix,
+                "tags began with \(beginnings.old) and begin with \(beginnings.new)",
+                evidence: [.init("\(count) components keep the rest of their tags", at: first.after?.place)],
                 effects: effects.sorted()
             )
         }
@@ -51,14 +49,12 @@ struct PrefixCauses: CauseSeeker {
         let effects = context.open([.swiftChanged]).filter { context.changes[$0].item == nil }
         return [
             CauseProposal(
-                ChangeCause(
-                    .prefix,
-                    "names in Swift are made of other parts of the tags",
-                    evidence: [
-                        .init(old.isEmpty ? "most tags had no prefix in common" : "most tags began with \(old)"),
-                        .init(new.isEmpty ? "most tags have no prefix in common" : "most tags begin with \(new)"),
-                    ]
-                ),
+                .prefix,
+                "names in Swift are made of other parts of the tags",
+                evidence: [
+                    .init(old.isEmpty ? "most tags had no prefix in common" : "most tags began with \(old)"),
+                    .init(new.isEmpty ? "most tags have no prefix in common" : "most tags begin with \(new)"),
+                ],
                 effects: effects
             )
         ]
@@ -99,7 +95,7 @@ struct CauseFinder {
             let effects = proposal.effects.filter { !context.explained.contains($0) }
             guard effects.count >= Self.leastEffects else { continue }
             context.explain(effects)
-            found.append(CauseProposal(proposal.cause, effects: effects))
+            found.append(CauseProposal(cause: proposal.cause, effects: effects))
         }
     }
 
@@ -127,14 +123,12 @@ struct PrimitiveCauses: CauseSeeker {
                 old.component.primitive != new.component.primitive
             else { return nil }
             return CauseProposal(
-                ChangeCause(
-                    .primitive,
-                    "Weblift builds <\(tag)> on \(Self.name(new)) and no longer on \(Self.name(old))",
-                    evidence: [
-                        .init("was \(Self.name(old))", at: pair.old.source),
-                        .init("is \(Self.name(new))", at: pair.new.source),
-                    ]
-                ),
+                .primitive,
+                "Weblift builds <\(tag)> on \(Self.name(new)) and no longer on \(Self.name(old))",
+                evidence: [
+                    .init("was \(Self.name(old))", at: pair.old.source),
+                    .init("is \(Self.name(new))", at: pair.new.source),
+                ],
                 effects: effects
             )
         }
@@ -167,11 +161,9 @@ struct RenamedCauses: CauseSeeker {
                     return !edits.isEmpty && edits.allSatisfy(names.explain)
                 }
             return CauseProposal(
-                ChangeCause(
-                    .renamed,
-                    "<\(old.tag)> is <\(new.tag)> now",
-                    evidence: [.init(change.evidence.map(\.explanation).joined(separator: ", "), at: new.place)]
-                ),
+                .renamed,
+                "<\(old.tag)> is <\(new.tag)> now",
+                evidence: [.init(change.evidence.map(\.explanation).joined(separator: ", "), at: new.place)],
                 effects: effects.sorted()
             )
         }
@@ -228,22 +220,16 @@ struct SameItemCauses: CauseSeeker {
             effects[same, default: []].append(index)
         }
         return effects.sorted { $0.value[0] < $1.value[0] }.compactMap { same, effects in
-            let count = Set(effects.map { context.changes[$0].tag }).count
+            let count = context.tags(of: effects).count
             guard count >= Self.leastComponents else { return nil }
             let first = context.changes[effects[0]]
             let old = same.old.flatMap { old in same.new.map { old == $0 ? nil : "\(old) → " } ?? nil } ?? ""
             let parts = same.parts.isEmpty ? "" : " (\(same.parts.joined(separator: ", ")))"
+            let place = (first.after ?? first.before)?.place
             return CauseProposal(
-                ChangeCause(
-                    .sameItem,
-                    "\(same.rule.title) \(old)\(first.item?.description ?? "")\(parts) in several components",
-                    evidence: [
-                        .init(
-                            "\(count) components, for example <\(first.tag)>",
-                            at: (first.after ?? first.before)?.place
-                        )
-                    ]
-                ),
+                .sameItem,
+                "\(same.rule.title) \(old)\(first.item?.description ?? "")\(parts) in several components",
+                evidence: [.init("\(count) components, for example <\(first.tag)>", at: place)],
                 effects: effects
             )
         }

@@ -29,16 +29,8 @@ struct SourceCauses: CauseSeeker {
             // A single item that many components have is no matter of the source, but of that item's own type.
             let names = Set(effects.map { context.changes[$0].item })
             guard isSpread(effects, context), names.count >= Self.leastComponents else { return nil }
-            return CauseProposal(
-                cause(
-                    fact,
-                    isLost,
-                    ["\(effects.count) items of \(tags(effects, context).count) components"],
-                    effects,
-                    context
-                ),
-                effects: effects
-            )
+            let text = "\(effects.count) items of \(context.tags(of: effects).count) components"
+            return proposal(fact, isLost: isLost, because: [text], effects: effects, context)
         case .ofItems(let told):
             measured = (context.pairs.reduce(SourceFact.Told()) { $0 + told($1.old, $1.new) }, "items")
             guard isSpread(effects, context) else { return nil }
@@ -47,7 +39,7 @@ struct SourceCauses: CauseSeeker {
             effects = effects.filter { index in
                 context.pair(of: context.changes[index].tag).map { !has(isLost ? $0.new : $0.old) } ?? false
             }
-            guard tags(effects, context).count >= Self.leastLists else { return nil }
+            guard context.tags(of: effects).count >= Self.leastLists else { return nil }
         }
         let told = measured.told
         let teller = isLost ? told.old : told.new
@@ -58,7 +50,7 @@ struct SourceCauses: CauseSeeker {
             "before: told of \(told.old) of \(told.all) \(measured.noun) that both releases have",
             "now: told of \(told.new) of \(told.all)",
         ]
-        return CauseProposal(cause(fact, isLost, texts, effects, context), effects: effects)
+        return proposal(fact, isLost: isLost, because: texts, effects: effects, context)
     }
 
     private static func told(_ pair: LibraryComparison.Pair, _ has: (Component) -> Bool) -> SourceFact.Told {
@@ -67,20 +59,16 @@ struct SourceCauses: CauseSeeker {
     }
 
     private func isSpread(_ effects: [Int], _ context: CauseContext) -> Bool {
-        effects.count >= Self.leastItems && tags(effects, context).count >= Self.leastComponents
+        effects.count >= Self.leastItems && context.tags(of: effects).count >= Self.leastComponents
     }
 
-    private func tags(_ effects: [Int], _ context: CauseContext) -> Set<String> {
-        Set(effects.map { context.changes[$0].tag })
-    }
-
-    private func cause(
+    private func proposal(
         _ fact: SourceFact,
-        _ isLost: Bool,
-        _ texts: [String],
-        _ effects: [Int],
+        isLost: Bool,
+        because texts: [String],
+        effects: [Int],
         _ context: CauseContext
-    ) -> ChangeCause {
+    ) -> CauseProposal {
         let first = effects.first.map { context.changes[$0] }
         let example = (isLost ? first?.before : first?.after) ?? first?.after ?? first?.before
         var evidence = texts.map { ChangeCause.Evidence($0) }
@@ -88,10 +76,11 @@ struct SourceCauses: CauseSeeker {
             let item = example.item.map { " \($0)" } ?? ""
             evidence.append(.init("for example <\(example.tag)>\(item)", at: example.place))
         }
-        return ChangeCause(
+        return CauseProposal(
             isLost ? .sourceLost : .sourceBegan,
             isLost ? "the source no longer tells \(fact.words)" : "the source now tells \(fact.words)",
-            evidence: evidence
+            evidence: evidence,
+            effects: effects
         )
     }
 }

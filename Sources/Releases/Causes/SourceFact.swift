@@ -37,42 +37,16 @@ struct SourceFact: Sendable {
 
 extension SourceFact {
     static let all: [SourceFact] = [
-        SourceFact(
-            words: "defaults of properties",
-            lost: [.defaultRemoved],
-            began: [.defaultAdded],
-            scope: .ofItems { told($0.properties, $1.properties) { hasValue($0.defaultValue) } }
-        ),
-        SourceFact(
-            words: "defaults of CSS properties",
-            lost: [.cssDefaultRemoved],
-            began: [.cssDefaultAdded],
-            scope: .ofItems { told($0.cssProperties, $1.cssProperties) { $0.defaultValue != nil } }
-        ),
-        SourceFact(
-            words: "which attributes set properties",
-            lost: [.attributeRemoved],
-            began: [.attributeAdded],
-            scope: .ofItems { told($0.properties, $1.properties) { $0.attribute != nil } }
-        ),
-        SourceFact(
-            words: "which properties reflect",
-            lost: [.noLongerReflects],
-            began: [.nowReflects],
-            scope: .ofItems { told($0.properties, $1.properties, \.reflects) }
-        ),
-        SourceFact(
-            words: "which properties are read-only",
-            lost: [.noLongerReadonly],
-            began: [.nowReadonly],
-            scope: .ofItems { told($0.properties, $1.properties, \.isReadonly) }
-        ),
-        SourceFact(
-            words: "which properties are required",
-            lost: [.noLongerRequired],
-            began: [.nowRequired],
-            scope: .ofItems { told($0.properties, $1.properties, \.isRequired) }
-        ),
+        items("defaults of properties", .defaultRemoved, .defaultAdded, \.properties) { hasValue($0.defaultValue) },
+        items("defaults of CSS properties", .cssDefaultRemoved, .cssDefaultAdded, \.cssProperties) {
+            $0.defaultValue != nil
+        },
+        items("which attributes set properties", .attributeRemoved, .attributeAdded, \.properties) {
+            $0.attribute != nil
+        },
+        items("which properties reflect", .noLongerReflects, .nowReflects, \.properties, \.reflects),
+        items("which properties are read-only", .noLongerReadonly, .nowReadonly, \.properties, \.isReadonly),
+        items("which properties are required", .noLongerRequired, .nowRequired, \.properties, \.isRequired),
         SourceFact(words: "types of properties", lost: [.typeLost], began: [.typeTold], scope: .always),
         SourceFact(words: "types of slots", lost: [.slotTypesLost], began: [.slotTypesTold], scope: .always),
         SourceFact(words: "types of events", lost: [.detailLost], began: [.detailTold], scope: .always),
@@ -85,6 +59,16 @@ extension SourceFact {
         list("CSS states", .stateRemoved, .stateAdded, \.cssStates),
         list("texts", .textRemoved, .textAdded, \.intl),
     ]
+
+    private static func items<Item: ComponentItem>(
+        _ words: String,
+        _ lost: ChangeRule,
+        _ began: ChangeRule,
+        _ items: @escaping @Sendable (Component) -> [Item],
+        _ tells: @escaping @Sendable (Item) -> Bool
+    ) -> SourceFact {
+        SourceFact(words: words, lost: [lost], began: [began], scope: .ofItems { told(items($0), items($1), tells) })
+    }
 
     private static func list<Item>(
         _ words: String,

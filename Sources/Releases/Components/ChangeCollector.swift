@@ -9,17 +9,11 @@ struct ChangeCollector {
     let newTag: String
     let classes: ClassNames
 
-    init(oldTag: String, newTag: String, classes: ClassNames) {
-        self.classes = classes
-        self.oldTag = oldTag
-        self.newTag = newTag
-    }
-
     mutating func add(_ change: Change) {
         changes.append(change)
     }
 
     mutating func add(_ normalization: Normalization, of item: ItemReference?, _ fact: SpellingDifference.Fact) {
-        spellings.append(SpellingDifference(normalization, tag: newTag, item: item, fact: fact))
+        spellings.append(SpellingDifference(normalization: normalization, tag: newTag, item: item, fact: fact))
     }
 }

@@ -2,128 +2,96 @@ import Translate
 import WebModel
 
 struct ComponentComparison {
-    private let old: Component
-    private let new: Component
-    private let names: NameContext
-    private let members: () -> MemberNames
-
-    /// `names` and `members` are evidence for renames.
-    init(_ old: Component, _ new: Component, names: NameContext, members: @escaping () -> MemberNames) {
-        self.old = old
-        self.new = new
-        self.names = names
-        self.members = members
-    }
+    let old: Component
+    let new: Component
+    /// Evidence for renames, as `members`.
+    let names: NameContext
+    let members: () -> MemberNames
 
     func compare(into collector: inout ChangeCollector) {
         compareComponents(into: &collector)
-        properties.compare((old.properties, old.knowledge), (new.properties, new.knowledge), into: &collector)
-        slots.compare((old.slots, old.knowledge), (new.slots, new.knowledge), into: &collector)
-        events.compare((old.events, old.knowledge), (new.events, new.knowledge), into: &collector)
-        methods.compare((old.methods, old.knowledge), (new.methods, new.knowledge), into: &collector)
-        styling(.cssPart).compare((old.cssParts, old.knowledge), (new.cssParts, new.knowledge), into: &collector)
-        cssProperties.compare((old.cssProperties, old.knowledge), (new.cssProperties, new.knowledge), into: &collector)
-        styling(.cssState).compare((old.cssStates, old.knowledge), (new.cssStates, new.knowledge), into: &collector)
-        texts.compare((old.intl, old.knowledge), (new.intl, new.knowledge), into: &collector)
+        compare(
+            .property,
+            \.properties,
+            text: ItemText.of,
+            shape: \.shape,
+            completing: { $0.attribute = $1.attribute },
+            into: &collector
+        ) { $1.compare($0) }
+        compare(.slot, \.slots, text: ItemText.typed, shape: \.typeShape, into: &collector) { $1.compare($0) }
+        compare(
+            .event,
+            \.events,
+            text: ItemText.typed,
+            shape: \.typeShape,
+            completing: { $0.bareName = bareName(of: $1.name) },
+            into: &collector
+        ) { $1.compare($0) }
+        compare(
+            .method,
+            \.methods,
+            text: MethodText.of,
+            shape: \.shape,
+            // Manifests have them and they are not read from there.
+            isExpected: { !$0.isStatic || $1.isEmpty || $1.tells(.staticMethods) },
+            into: &collector
+        ) { $1.compare($0) }
+        compare(.cssPart, \.cssParts, text: \.name, shape: { _ in nil }, into: &collector) { _, _ in }
+        compare(.cssProperty, \.cssProperties, text: ItemText.of, shape: \.shape, into: &collector) { $1.compare($0) }
+        compare(
+            .cssState,
+            \.cssStates,
+            text: \.name,
+            shape: { _ in nil },
+            isExpected: { $1.isEmpty || $1.tells(.cssStates) },
+            into: &collector
+        ) { _, _ in }
+        compare(
+            .text,
+            \.intl,
+            text: ItemText.of,
+            shape: \.shape,
+            // A format without a place for texts may hold some all the same: its own next release would.
+            isExpected: { $0.knowledge.formats == $1.formats || $1.tells(.texts) },
+            into: &collector
+        ) { $1.compare($0) }
     }
 
     // MARK: Kinds
 
-    private var properties: KindComparison<Property> {
-        KindComparison(
-            kind: .property,
-            text: ItemText.of,
-            candidate: { property, members in
-                var candidate = candidate(property, .property, members, shape: property.shape)
-                candidate.attribute = property.attribute
-                return candidate
-            },
-            members: members,
-            isExpected: { _, _ in true },
-            compare: { PropertyComparison($0).compare(into: &$1) }
-        )
-    }
-
-    private var slots: KindComparison<Slot> {
-        KindComparison(
-            kind: .slot,
-            text: ItemText.typed,
-            candidate: { candidate($0, .slot, $1, shape: $0.type.map { TypeMeaning.of($0).description }) },
-            members: members,
-            isExpected: { _, _ in true },
-            compare: { SlotComparison(item: $0).compare(into: &$1) }
-        )
-    }
-
-    private var events: KindComparison<Event> {
-        let prefix = EventPrefixes(old.tag, new.tag)
-        return KindComparison(
-            kind: .event,
-            text: ItemText.typed,
-            candidate: { event, members in
-                var candidate = candidate(
-                    event,
-                    .event,
-                    members,
-                    shape: event.type.map { TypeMeaning.of($0).description }
-                )
-                candidate.bareName = prefix.bareName(of: event.name)
-                return candidate
-            },
-            members: members,
-            isExpected: { _, _ in true },
-            compare: { EventComparison(item: $0).compare(into: &$1) }
-        )
-    }
-
-    private var methods: KindComparison<Method> {
-        KindComparison(
-            kind: .method,
-            text: MethodText.of,
-            candidate: { candidate($0, .method, $1, shape: $0.shape) },
-            members: members,
-            // Manifests have them and they are not read from there.
-            isExpected: { !$0.isStatic || $1.isEmpty || $1.tells(.staticMethods) },
-            compare: { MethodComparison($0).compare(into: &$1) }
-        )
-    }
-
-    private var cssProperties: KindComparison<CSSProperty> {
-        KindComparison(
-            kind: .cssProperty,
-            text: ItemText.of,
-            candidate: { candidate($0, .cssProperty, $1, shape: $0.defaultValue.map(PlainText.code)) },
-            members: members,
-            isExpected: { _, _ in true },
-            compare: { CSSPropertyComparison(item: $0).compare(into: &$1) }
-        )
-    }
-
-    private var texts: KindComparison<IntlText> {
-        KindComparison(
-            kind: .text,
-            text: ItemText.of,
-            candidate: { candidate($0, .text, $1, shape: $0.defaultValue.map(PlainText.code)) },
-            members: members,
-            // A format without a place for texts may hold some all the same: its own next release would.
-            isExpected: { text, knowledge in
-                text.knowledge.formats == knowledge.formats || knowledge.tells(.texts)
-            },
-            compare: { TextComparison(item: $0).compare(into: &$1) }
-        )
-    }
-
-    private func styling<Item: ComponentItem>(_ kind: ItemKind) -> KindComparison<Item> {
-        KindComparison(
+    private func compare<Item: ComponentItem>(
+        _ kind: ItemKind,
+        _ items: KeyPath<Component, [Item]>,
+        text: @escaping (Item) -> String,
+        shape: @escaping (Item) -> String?,
+        completing complete: @escaping (inout RenameCandidate, Item) -> Void = { _, _ in },
+        isExpected: @escaping (Item, SourceKnowledge) -> Bool = { _, _ in true },
+        into collector: inout ChangeCollector,
+        by compare: @escaping (ComparedItem<Item>, inout ChangeCollector) -> Void
+    ) {
+        let comparison = KindComparison(
             kind: kind,
-            text: { $0.name },
-            candidate: { candidate($0, kind, $1, shape: nil) },
-            members: members,
-            isExpected: { _, knowledge in
-                kind != .cssState || knowledge.isEmpty || knowledge.tells(.cssStates)
+            text: text,
+            candidate: { item, members in
+                var candidate = candidate(item, kind, members, shape: shape(item))
+                complete(&candidate, item)
+                return candidate
             },
-            compare: { _, _ in }
+            members: members,
+            isExpected: isExpected,
+            compare: compare
         )
+        comparison.compare(old[keyPath: items], new[keyPath: items], knowledge, into: &collector)
+    }
+
+    private var knowledge: (old: SourceKnowledge, new: SourceKnowledge) { (old.knowledge, new.knowledge) }
+
+    /// The name of an event without the prefix that the library had, or has now.
+    private func bareName(of event: String) -> String {
+        let names = [old.tag, new.tag].lazy.map { tag in
+            EventPrefix.bareName(of: event, tagPrefix: EventPrefix.tagPrefix(of: tag))
+        }
+        return names.first { $0 != event } ?? event
     }
 
     private func candidate(
@@ -135,6 +103,7 @@ struct ComponentComparison {
         let reference = ItemReference(kind, item.name)
         var candidate = RenameCandidate(
             name: item.name,
+            spelledName: SpelledName.key(item.name),
             shape: shape,
             prose: item.facts.shownProse,
             members: members[reference],
@@ -147,7 +116,7 @@ struct ComponentComparison {
     // MARK: The component itself
 
     private func compareComponents(into collector: inout ChangeCollector) {
-        let isFull = Comparability(old.knowledge, new.knowledge).isFull
+        let isFull = Comparability(old: old.knowledge, new: new.knowledge).isFull
         let changesBefore = collector.changes.count
         if isFull, let before = old.className, let after = new.className, before != after {
             collector.add(change(.classRenamed, before, after))
@@ -171,8 +140,8 @@ struct ComponentComparison {
 
     private func change(_ rule: ChangeRule, _ before: String?, _ after: String?) -> Change {
         Change(
-            rule,
-            of: new.tag,
+            rule: rule,
+            tag: new.tag,
             before: ChangeSide(tag: old.tag, text: before.flatMap { $0.isEmpty ? nil : $0 }, place: old.source),
             after: ChangeSide(tag: new.tag, text: after.flatMap { $0.isEmpty ? nil : $0 }, place: new.source)
         )
@@ -186,12 +155,24 @@ extension Component {
     }
 }
 
+extension TypedItem {
+    fileprivate var typeShape: String? { type.map { TypeMeaning.of($0).description } }
+}
+
 extension Property {
     fileprivate var shape: String? {
         guard let type else { return nil }
         let value = defaultValue.flatMap { DefaultValue($0) == .nothing ? nil : PlainText.code($0) }
         return "\(TypeMeaning.of(type)) = \(value ?? "")"
     }
+}
+
+extension CSSProperty {
+    fileprivate var shape: String? { defaultValue.map(PlainText.code) }
+}
+
+extension IntlText {
+    fileprivate var shape: String? { defaultValue.map(PlainText.code) }
 }
 
 extension Method {

@@ -11,22 +11,22 @@ struct KindComparison<Item: ComponentItem> {
     let compare: (ComparedItem<Item>, inout ChangeCollector) -> Void
 
     func compare(
-        _ old: (items: [Item], knowledge: SourceKnowledge),
-        _ new: (items: [Item], knowledge: SourceKnowledge),
+        _ former: [Item],
+        _ current: [Item],
+        _ knowledge: (old: SourceKnowledge, new: SourceKnowledge),
         into collector: inout ChangeCollector
     ) {
-        if old.items.isEmpty, new.items.isEmpty { return }
-        let pairs = ItemPairs(old.items, new.items, name: { $0.name })
-        let present = Presence(kind, new.items, beside: old.items, of: collector.newTag)
-        for (before, after) in pairs.positions {
-            let item = ComparedItem(kind: kind, old: old.items[before], new: new.items[after])
-            compare(item, [], present, into: &collector)
+        if former.isEmpty, current.isEmpty { return }
+        let pairs = ItemPairs(former, current, name: { $0.name })
+        let present = Presence(kind, current, beside: former, of: collector.newTag)
+        for (before, after) in pairs.common {
+            compare(ComparedItem(kind: kind, old: before, new: after), [], present, into: &collector)
         }
         if !pairs.isSameOrder { collector.add(.order, of: nil, .order) }
-        let removed = pairs.removed.filter { isExpected($0, new.knowledge) }
-        let added = pairs.added.filter { isExpected($0, old.knowledge) }
+        let removed = pairs.removed.filter { isExpected($0, knowledge.new) }
+        let added = pairs.added.filter { isExpected($0, knowledge.old) }
         for item in pairs.removed + pairs.added
-        where !isExpected(item, new.knowledge) || !isExpected(item, old.knowledge) {
+        where !isExpected(item, knowledge.new) || !isExpected(item, knowledge.old) {
             collector.add(.notTold, of: ItemReference(kind, item.name), .existence)
         }
         compareOneSided(removed, added, present, into: &collector)
@@ -40,13 +40,8 @@ struct KindComparison<Item: ComponentItem> {
     ) {
         let changesBefore = collector.changes.count
         if item.isRenamed {
-            collector.add(
-                renameRule(item.old, item.new),
-                item,
-                text(item.old),
-                text(item.new),
-                evidence: evidence
-            )
+            let rule = renameRule(item.old, item.new)
+            collector.add(rule, item, text(item.old), text(item.new), evidence: evidence)
         }
         compare(item, &collector)
         collector.compareFacts(item, since: changesBefore) { present.replacement(in: $0, for: item.new.name) }
@@ -59,7 +54,7 @@ struct KindComparison<Item: ComponentItem> {
         into collector: inout ChangeCollector
     ) {
         let renames = renames(removed, added)
-        let rules = KindRules(kind)
+        let rules = kind.rules
         let oldOnes = Set(renames.map(\.old))
         let newOnes = Set(renames.map(\.new))
         for rename in renames {
@@ -69,13 +64,11 @@ struct KindComparison<Item: ComponentItem> {
         for (index, item) in removed.enumerated() where !oldOnes.contains(index) {
             let side = collector.side(collector.oldTag, kind, item, text(item))
             let replacement = present.replacement(in: item.deprecated, for: item.name)
-            collector.add(
-                Change(rules.removed, of: collector.newTag, before: side, after: nil, replacement: replacement)
-            )
+            collector.add(Change(rule: rules.removed, tag: collector.newTag, before: side, replacement: replacement))
         }
         for (index, item) in added.enumerated() where !newOnes.contains(index) {
             let side = collector.side(collector.newTag, kind, item, text(item))
-            collector.add(Change(rules.added, of: collector.newTag, before: nil, after: side))
+            collector.add(Change(rule: rules.added, tag: collector.newTag, after: side))
         }
     }
 
@@ -91,33 +84,23 @@ struct KindComparison<Item: ComponentItem> {
 
     /// A slot without a name is the default slot: that it gets one, or loses it, is more than another name.
     private func renameRule(_ old: Item, _ new: Item) -> ChangeRule {
-        guard kind == .slot else { return KindRules(kind).renamed }
+        guard kind == .slot else { return kind.rules.renamed }
         if old.name.isEmpty { return .defaultSlotNamed }
         return new.name.isEmpty ? .namedSlotDefault : .slotRenamed
     }
 }
 
-struct KindRules {
-    let added: ChangeRule
-    let removed: ChangeRule
-    let renamed: ChangeRule
-
-    init(_ kind: ItemKind) {
-        switch kind {
-        case .property: self.init(.propertyAdded, .propertyRemoved, .propertyRenamed)
-        case .slot: self.init(.slotAdded, .slotRemoved, .slotRenamed)
-        case .event: self.init(.eventAdded, .eventRemoved, .eventRenamed)
-        case .method: self.init(.methodAdded, .methodRemoved, .methodRenamed)
-        case .cssPart: self.init(.partAdded, .partRemoved, .partRenamed)
-        case .cssProperty: self.init(.cssPropertyAdded, .cssPropertyRemoved, .cssPropertyRenamed)
-        case .cssState: self.init(.stateAdded, .stateRemoved, .stateRenamed)
-        case .text: self.init(.textAdded, .textRemoved, .textRenamed)
+extension ItemKind {
+    fileprivate var rules: (added: ChangeRule, removed: ChangeRule, renamed: ChangeRule) {
+        switch self {
+        case .property: (.propertyAdded, .propertyRemoved, .propertyRenamed)
+        case .slot: (.slotAdded, .slotRemoved, .slotRenamed)
+        case .event: (.eventAdded, .eventRemoved, .eventRenamed)
+        case .method: (.methodAdded, .methodRemoved, .methodRenamed)
+        case .cssPart: (.partAdded, .partRemoved, .partRenamed)
+        case .cssProperty: (.cssPropertyAdded, .cssPropertyRemoved, .cssPropertyRenamed)
+        case .cssState: (.stateAdded, .stateRemoved, .stateRenamed)
+        case .text: (.textAdded, .textRemoved, .textRenamed)
         }
-    }
-
-    private init(_ added: ChangeRule, _ removed: ChangeRule, _ renamed: ChangeRule) {
-        self.added = added
-        self.removed = removed
-        self.renamed = renamed
     }
 }

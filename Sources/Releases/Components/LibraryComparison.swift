@@ -4,25 +4,11 @@ import Translate
 import WebModel
 
 struct LibraryComparison {
-    private let old: Library
-    private let new: Library
-    private let translations: (old: TranslationsByTag, new: TranslationsByTag)
-    private let tagPrefixes: (old: String, new: String)
-    private let decisions: [RenameDecision]
-
-    init(
-        _ old: Library,
-        _ new: Library,
-        translations: (old: TranslationsByTag, new: TranslationsByTag),
-        tagPrefixes: (old: String, new: String),
-        decisions: [RenameDecision]
-    ) {
-        self.old = old
-        self.new = new
-        self.translations = translations
-        self.tagPrefixes = tagPrefixes
-        self.decisions = decisions
-    }
+    let old: Library
+    let new: Library
+    let translations: (old: TranslationsByTag, new: TranslationsByTag)
+    let tagPrefixes: (old: String, new: String)
+    let decisions: [RenameDecision]
 
     struct Pair: Sendable {
         let old: Component
@@ -46,8 +32,8 @@ struct LibraryComparison {
             result.pairs.append(pair)
             result.changes.append(
                 Change(
-                    .componentRenamed,
-                    of: pair.new.tag,
+                    rule: .componentRenamed,
+                    tag: pair.new.tag,
                     before: side(pair.old),
                     after: side(pair.new),
                     evidence: rename.evidence
@@ -57,10 +43,10 @@ struct LibraryComparison {
         let oldOnes = Set(renames.map(\.old))
         let newOnes = Set(renames.map(\.new))
         for (index, component) in components.removed.enumerated() where !oldOnes.contains(index) {
-            result.changes.append(Change(.componentRemoved, of: component.tag, before: side(component), after: nil))
+            result.changes.append(Change(rule: .componentRemoved, tag: component.tag, before: side(component)))
         }
         for (index, component) in components.added.enumerated() where !newOnes.contains(index) {
-            result.changes.append(Change(.componentAdded, of: component.tag, before: nil, after: side(component)))
+            result.changes.append(Change(rule: .componentAdded, tag: component.tag, after: side(component)))
         }
         compareComponents(into: &result)
         return result
@@ -75,7 +61,7 @@ struct LibraryComparison {
         let collectors = Workers.map(result.pairs) { pair in
             var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
             let names = NameContext(pair, kinships, decisions)
-            let comparison = ComponentComparison(pair.old, pair.new, names: names) {
+            let comparison = ComponentComparison(old: pair.old, new: pair.new, names: names) {
                 MemberNames(before[pair.old.tag], after[pair.new.tag])
             }
             comparison.compare(into: &collector)
@@ -113,6 +99,7 @@ struct LibraryComparison {
             tagPrefixes.old != tagPrefixes.new && !tagPrefix.isEmpty && component.tag.hasPrefix(tagPrefix)
         var candidate = RenameCandidate(
             name: component.tag,
+            spelledName: SpelledName.key(component.tag),
             bareName: isPrefixOther ? String(component.tag.dropFirst(tagPrefix.count)) : nil,
             prose: component.prose.isEmpty ? nil : component.prose.joined(separator: " "),
             className: component.className,

@@ -1,10 +1,14 @@
 import WebModel
 
 extension ChangeCollector {
+    mutating func compareTypes(_ item: ComparedItem<some TypedItem>, _ rules: @autoclosure () -> TypeRules) {
+        compareTypes(item, (item.old.type, item.old.typeText), (item.new.type, item.new.typeText), rules())
+    }
+
     mutating func compareTypes<Item>(
         _ item: ComparedItem<Item>,
-        _ old: (type: WebType?, text: String?),
-        _ new: (type: WebType?, text: String?),
+        _ old: TypeFinding.Side,
+        _ new: TypeFinding.Side,
         _ rules: @autoclosure () -> TypeRules,
         part: String? = nil
     ) {

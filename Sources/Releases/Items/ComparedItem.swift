@@ -6,7 +6,7 @@ struct ComparedItem<Item: ComponentItem> {
     let old: Item
     let new: Item
 
-    var comparability: Comparability { Comparability(old.knowledge, new.knowledge) }
+    var comparability: Comparability { Comparability(old: old.knowledge, new: new.knowledge) }
 
     var isRenamed: Bool { old.name != new.name }
 
@@ -17,16 +17,16 @@ extension ChangeCollector {
     mutating func add<Item>(
         _ rule: ChangeRule,
         _ item: ComparedItem<Item>,
-        _ before: String?,
-        _ after: String?,
+        _ before: String? = nil,
+        _ after: String? = nil,
         parts: [String] = [],
         evidence: [RenameEvidence] = [],
         replacement: ChangeSide? = nil
     ) {
         add(
             Change(
-                rule,
-                of: newTag,
+                rule: rule,
+                tag: newTag,
                 before: side(oldTag, item.kind, item.old, before),
                 after: side(newTag, item.kind, item.new, after),
                 parts: parts,
@@ -44,13 +44,8 @@ extension ChangeCollector {
 /// Limits of a comparison, by the facts that both sources can tell: a fact that only one format leaves out is not gone,
 /// and prose is written anew.
 struct Comparability {
-    private let old: SourceKnowledge
-    private let new: SourceKnowledge
-
-    init(_ old: SourceKnowledge, _ new: SourceKnowledge) {
-        self.old = old
-        self.new = new
-    }
+    let old: SourceKnowledge
+    let new: SourceKnowledge
 
     var isFull: Bool { old.formats == new.formats }
 

@@ -1,61 +1,44 @@
 import WebModel
 
-struct MethodComparison {
-    private let item: ComparedItem<Method>
-
-    init(_ item: ComparedItem<Method>) { self.item = item }
-
-    func compare(into collector: inout ChangeCollector) {
+extension ChangeCollector {
+    mutating func compare(_ item: ComparedItem<Method>) {
         if item.old.isStatic != item.new.isStatic, item.comparability.isFull {
-            collector.add(item.new.isStatic ? .nowStatic : .noLongerStatic, item, nil, nil)
+            add(item.new.isStatic ? .nowStatic : .noLongerStatic, item)
         }
-        compareParameters(into: &collector)
-        compareResults(into: &collector)
+        compareParameters(item)
+        compareResults(item)
     }
 
-    private func compareParameters(into collector: inout ChangeCollector) {
+    private mutating func compareParameters(_ item: ComparedItem<Method>) {
         // Docs often name a method and nothing else.
         guard item.comparability.isFull || !(item.old.parameters.isEmpty || item.new.parameters.isEmpty) else { return }
         let pairs = ParameterPairs(item.old.parameters, item.new.parameters)
-        for (before, after) in pairs.common { compare(before, after, into: &collector) }
+        for (before, after) in pairs.common { compare(before, after, of: item) }
         for parameter in pairs.removed {
-            collector.add(
-                parameter.mayBeAbsent ? .optionalParameterRemoved : .parameterRemoved,
-                item,
-                MethodText.of(item.old),
-                MethodText.of(item.new),
-                parts: [parameter.name]
-            )
+            add(parameter.mayBeAbsent ? .optionalParameterRemoved : .parameterRemoved, item, part: parameter.name)
         }
         for parameter in pairs.added {
-            collector.add(
-                parameter.mayBeAbsent ? .optionalParameterAdded : .parameterAdded,
-                item,
-                MethodText.of(item.old),
-                MethodText.of(item.new),
-                parts: [parameter.name]
-            )
+            add(parameter.mayBeAbsent ? .optionalParameterAdded : .parameterAdded, item, part: parameter.name)
         }
     }
 
-    private func compare(
+    /// Shows both signatures.
+    private mutating func add(_ rule: ChangeRule, _ item: ComparedItem<Method>, part: String) {
+        add(rule, item, MethodText.of(item.old), MethodText.of(item.new), parts: [part])
+    }
+
+    private mutating func compare(
         _ before: Method.Parameter,
         _ after: Method.Parameter,
-        into collector: inout ChangeCollector
+        of item: ComparedItem<Method>
     ) {
         if before.name != after.name, item.comparability.isFull {
-            collector.add(.parameterRenamed, item, before.name, after.name, parts: [before.name, after.name].sorted())
+            add(.parameterRenamed, item, before.name, after.name, parts: [before.name, after.name].sorted())
         }
         if before.mayBeAbsent != after.mayBeAbsent, item.comparability.isFull {
-            collector.add(
-                after.mayBeAbsent ? .parameterOptional : .parameterRequired,
-                item,
-                MethodText.of(item.old),
-                MethodText.of(item.new),
-                parts: [after.name]
-            )
+            add(after.mayBeAbsent ? .parameterOptional : .parameterRequired, item, part: after.name)
         }
-        collector.compareTypes(
+        compareTypes(
             item,
             (before.type, before.typeText),
             (after.type, after.typeText),
@@ -64,22 +47,23 @@ struct MethodComparison {
         )
     }
 
-    private func compareResults(into collector: inout ChangeCollector) {
-        if item.comparability.isFull, let before = item.old.returns, let after = item.new.returns {
-            let classes = collector.classes
-            if after.promised.map({ TypeComparison(before, $0, classes).differences.isEmpty }) == true {
-                return collector.add(.nowAsync, item, item.old.returnsText, item.new.returnsText)
+    private mutating func compareResults(_ item: ComparedItem<Method>) {
+        let (before, after) = ((item.old.returns, item.old.returnsText), (item.new.returns, item.new.returnsText))
+        if item.comparability.isFull, let old = before.0, let new = after.0 {
+            if new.promised.map({ classes.areSame(old, $0) }) == true {
+                return add(.nowAsync, item, before.1, after.1)
             }
-            if before.promised.map({ TypeComparison($0, after, classes).differences.isEmpty }) == true {
-                return collector.add(.noLongerAsync, item, item.old.returnsText, item.new.returnsText)
+            if old.promised.map({ classes.areSame($0, new) }) == true {
+                return add(.noLongerAsync, item, before.1, after.1)
             }
         }
-        collector.compareTypes(
-            item,
-            (item.old.returns, item.old.returnsText),
-            (item.new.returns, item.new.returnsText),
-            .result
-        )
+        compareTypes(item, before, after, .result)
+    }
+}
+
+extension ClassNames {
+    fileprivate func areSame(_ type: WebType, _ other: WebType) -> Bool {
+        TypeComparison(old: type, new: other, classes: self).differences.isEmpty
     }
 }
 

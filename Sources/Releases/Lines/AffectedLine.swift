@@ -1,7 +1,7 @@
 /// A line of people's own Swift that a release means something for.
 package struct AffectedLine: Sendable, Hashable, Comparable {
     /// Consequences for the line, the worst first.
-    package enum Fate: Int, Sendable, Hashable, CaseIterable, Comparable {
+    package enum Fate: Sendable, Hashable, CaseIterable, Comparable {
         case stops
         /// Declarations that it names have other types now, and names alone don't tell whether it compiles.
         case unclear
@@ -11,8 +11,6 @@ package struct AffectedLine: Sendable, Hashable, Comparable {
         case kept
         /// A shim of an earlier release keeps it compiling.
         case known
-
-        package static func < (left: Fate, right: Fate) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// Path that may be published.

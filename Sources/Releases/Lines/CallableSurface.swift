@@ -119,8 +119,6 @@ struct CallableSurface {
 
 extension Sequence<CallableSurface.Entry> {
     var live: [CallableSurface.Entry] { filter { !$0.isShim } }
-
-    var shims: [CallableSurface.Entry] { filter(\.isShim) }
 }
 
 extension CallableSurface.Entry {

@@ -17,8 +17,9 @@ struct WrittenCall {
 
     var all: [Argument] { arguments + closures }
 
-    /// `callee` is the last token of the name; nil where nothing is called there.
-    init?(_ file: FileTokens, at callee: Int) {
+    /// `callee` is the last token of the name; nil where nothing is called there. `isAssumed`: braces behind the name
+    /// are a call wherever they stand.
+    init?(_ file: FileTokens, at callee: Int, isAssumed: Bool = false) {
         var token = file.behindTypeArguments(callee + 1)
         if file.kind(token) == .dot, file.isWord("init", token + 1) { token += 2 }
         let hasParentheses = file.opens("(", token) && !file.isBehindNewline(token)
@@ -26,7 +27,7 @@ struct WrittenCall {
             readArguments(file, token + 1..<file.partner(of: token))
             token = file.partner(of: token) + 1
         }
-        guard file.opens("{", token), hasParentheses || Self.canBeCalled(file, at: callee) else {
+        guard file.opens("{", token), hasParentheses || isAssumed || Self.canBeCalled(file, at: callee) else {
             if hasParentheses { return }
             return nil
         }

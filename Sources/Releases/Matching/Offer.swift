@@ -52,8 +52,7 @@ struct OfferWeights {
 
         static func < (left: Item, right: Item) -> Bool {
             if left.reference != right.reference { return left.reference < right.reference }
-            guard let type = right.type else { return false }
-            return left.type.map { $0 < type } ?? true
+            return left.type.precedes(right.type)
         }
     }
 

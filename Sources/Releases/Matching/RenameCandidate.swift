@@ -21,25 +21,4 @@ struct RenameCandidate {
     /// Names that the project states or refuses.
     var statedNames: [String] = []
     var refusedNames: [String] = []
-
-    init(
-        name: String,
-        bareName: String? = nil,
-        shape: String? = nil,
-        prose: String? = nil,
-        attribute: String? = nil,
-        className: String? = nil,
-        members: [String] = [],
-        deprecationNames: [String] = []
-    ) {
-        self.name = name
-        spelledName = SpelledName.key(name)
-        self.bareName = bareName
-        self.shape = shape
-        self.prose = prose
-        self.attribute = attribute
-        self.className = className
-        self.members = members
-        self.deprecationNames = deprecationNames
-    }
 }

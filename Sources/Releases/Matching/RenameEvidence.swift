@@ -1,4 +1,4 @@
-package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Evidence {
     case stated
     case deprecation
     case eventPrefix = "event-prefix"
@@ -25,7 +25,6 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
     /// Dashes, case or the order of words differ.
     case spelling
 
-    /// Part of the doubt that it takes away, in percent.
     package var weight: Int {
         switch self {
         case .stated: 100
@@ -58,8 +57,16 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
         case .spelling: "the names are spelled otherwise only"
         }
     }
+}
 
-    package static func < (left: RenameEvidence, right: RenameEvidence) -> Bool {
+package protocol Evidence: RawRepresentable<String>, Comparable {
+    /// Part of the doubt that it takes away, in percent.
+    var weight: Int { get }
+}
+
+extension Evidence {
+    /// Puts the strongest first.
+    package static func < (left: Self, right: Self) -> Bool {
         left.weight == right.weight ? left.rawValue < right.rawValue : left.weight > right.weight
     }
 }

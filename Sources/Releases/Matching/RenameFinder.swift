@@ -3,11 +3,13 @@ import Core
 /// Finds out which names that are gone are the same as new ones, by evidence: of two that come into question equally,
 /// neither is taken.
 struct RenameFinder {
-    struct Rename: Equatable {
+    struct Rename: Equatable, ProposedPair {
         let old: Int
         let new: Int
         /// Sorted, the strongest first.
         let evidence: [RenameEvidence]
+
+        var confidence: Confidence { Confidence(of: evidence) }
     }
 
     /// Names are only compared with each other in groups of a size that libraries have: a hostile one has thousands.
@@ -15,13 +17,8 @@ struct RenameFinder {
     /// Start of a description that tells whether it is another one.
     private static let proseLimit = 1000
 
-    private let removed: [RenameCandidate]
-    private let added: [RenameCandidate]
-
-    init(removed: [RenameCandidate], added: [RenameCandidate]) {
-        self.removed = removed
-        self.added = added
-    }
+    let removed: [RenameCandidate]
+    let added: [RenameCandidate]
 
     var renames: [Rename] {
         guard !removed.isEmpty, !added.isEmpty else { return [] }
@@ -31,7 +28,7 @@ struct RenameFinder {
             guard Confidence(of: evidence) >= Confidence.bar, !isContradicted(pair, evidence) else { continue }
             found.append(Rename(old: pair.old, new: pair.new, evidence: evidence))
         }
-        return unambiguous(found)
+        return found.unambiguous.sorted { $0.old < $1.old }
     }
 
     // MARK: Which pairs are looked at
@@ -126,26 +123,33 @@ struct RenameFinder {
         for word in others where word == rest.first { rest = rest.dropFirst() }
         return rest.isEmpty
     }
+}
 
-    // MARK: Which pairs are taken
+/// Pair of names that may be one, by their places in the former and in the new release.
+protocol ProposedPair {
+    var old: Int { get }
+    var new: Int { get }
+    var confidence: Confidence { get }
+}
 
+extension Sequence where Element: ProposedPair {
     /// Takes the surest pairs first. Of pairs that share a name and are equally sure, none is taken.
-    private func unambiguous(_ found: [Rename]) -> [Rename] {
-        var taken: [Rename] = []
+    var unambiguous: [Element] {
+        var taken: [Element] = []
         var usedOld: Set<Int> = []
         var usedNew: Set<Int> = []
-        let levels = Dictionary(grouping: found) { Confidence(of: $0.evidence) }.sorted { $0.key > $1.key }
+        let levels = Dictionary(grouping: self, by: \.confidence).sorted { $0.key > $1.key }
         for (_, level) in levels {
             let open = level.filter { !usedOld.contains($0.old) && !usedNew.contains($0.new) }
             let olds = Dictionary(grouping: open, by: \.old)
             let news = Dictionary(grouping: open, by: \.new)
-            for rename in open {
-                usedOld.insert(rename.old)
-                usedNew.insert(rename.new)
-                if olds[rename.old]?.count == 1, news[rename.new]?.count == 1 { taken.append(rename) }
+            for pair in open {
+                usedOld.insert(pair.old)
+                usedNew.insert(pair.new)
+                if olds[pair.old]?.count == 1, news[pair.new]?.count == 1 { taken.append(pair) }
             }
         }
-        return taken.sorted { $0.old < $1.old }
+        return taken
     }
 }
 
@@ -156,19 +160,13 @@ package struct Confidence: Sendable, Hashable, Comparable {
     /// Names below it are not taken for renamed: the former item is gone, and the present item is new.
     package static let bar = Confidence(percent: 75)
 
-    init(percent: Int) {
-        self.percent = percent
-    }
-
-    /// Evidence adds up: each takes its part of the doubt that the others leave.
-    package init(of evidence: [RenameEvidence]) {
-        self.init(ofWeights: evidence.map(\.weight))
-    }
-
-    init(ofWeights weights: [Int]) {
-        let doubt = weights.reduce(100.0) { $0 * Double(100 - $1) / 100 }
-        percent = 100 - Int(doubt.rounded())
-    }
-
     package static func < (left: Confidence, right: Confidence) -> Bool { left.percent < right.percent }
+}
+
+extension Confidence {
+    /// Evidence adds up: each takes its part of the doubt that the others leave.
+    package init(of evidence: [some Evidence]) {
+        let doubt = evidence.reduce(100.0) { $0 * Double(100 - $1.weight) / 100 }
+        self.init(percent: 100 - Int(doubt.rounded()))
+    }
 }

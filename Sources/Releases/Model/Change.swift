@@ -1,15 +1,15 @@
 package import Core
 package import WebModel
 
-package struct Change: Sendable, Hashable {
+package struct Change: Sendable, Hashable, DecidedChange {
     package var rule: ChangeRule
     /// The component as it is called now, or was called last.
     package var tag: String
     package var before: ChangeSide?
     package var after: ChangeSide?
     /// Names of parameters or values of an enumeration, for instance. Sorted.
-    package var parts: [String]
-    package var evidence: [RenameEvidence]
+    package var parts: [String] = []
+    package var evidence: [RenameEvidence] = []
     /// Substitute that the source names.
     package var replacement: ChangeSide?
     package var swift = SwiftImpact.none
@@ -24,27 +24,24 @@ package struct Change: Sendable, Hashable {
     /// Each line once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
-    package init(
-        _ rule: ChangeRule,
-        of tag: String,
-        before: ChangeSide?,
-        after: ChangeSide?,
-        parts: [String] = [],
-        evidence: [RenameEvidence] = [],
-        replacement: ChangeSide? = nil
-    ) {
-        self.rule = rule
-        self.tag = tag
-        self.before = before
-        self.after = after
-        self.parts = parts
-        self.evidence = evidence
-        self.replacement = replacement
-    }
-
     /// nil where the component itself is meant.
     package var item: ItemReference? { after?.item ?? before?.item }
+}
 
+/// Change that a project decides on.
+package protocol DecidedChange {
+    associatedtype Reason: Evidence
+
+    var rule: ChangeRule { get }
+    var evidence: [Reason] { get }
+    var swift: SwiftImpact { get }
+    var isUncertain: Bool { get }
+    var decidedSeverity: ChangeSeverity? { get }
+    var suppression: Suppression? { get }
+    var uses: [SwiftUse]? { get }
+}
+
+extension DecidedChange {
     /// The project's decision, or else the worse one of web and Swift; as far as it is certain.
     package var severity: ChangeSeverity {
         asFarAsCertain(decidedSeverity ?? max(rule.severity, swift.effect.severity))
@@ -58,9 +55,8 @@ package struct Change: Sendable, Hashable {
 
     package var isOpen: Bool { suppression == nil }
 
-    package var confidence: Confidence? {
-        evidence.isEmpty ? nil : Confidence(of: evidence)
-    }
+    /// nil where nothing was renamed.
+    package var confidence: Confidence? { evidence.isEmpty ? nil : Confidence(of: evidence) }
 }
 
 extension Change: Comparable {
@@ -68,14 +64,19 @@ extension Change: Comparable {
     package static func < (left: Change, right: Change) -> Bool {
         if left.tag != right.tag { return left.tag < right.tag }
         let (leftItem, rightItem) = (left.item, right.item)
-        if leftItem != rightItem {
-            guard let rightItem else { return false }
-            return leftItem.map { $0 < rightItem } ?? true
-        }
+        if leftItem != rightItem { return leftItem.precedes(rightItem) }
         if left.rule != right.rule { return left.rule < right.rule }
         if left.parts != right.parts { return left.parts.lexicographicallyPrecedes(right.parts) }
         let texts = [left.before?.text, right.before?.text, left.after?.text, right.after?.text].map { $0 ?? "" }
         return (texts[0], texts[2]) < (texts[1], texts[3])
+    }
+}
+
+extension Optional where Wrapped: Comparable {
+    /// Nothing comes first.
+    func precedes(_ other: Wrapped?) -> Bool {
+        guard let other else { return false }
+        return map { $0 < other } ?? true
     }
 }
 

@@ -1,5 +1,5 @@
 /// Demand of a change on users of the web components.
-package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum ChangeSeverity: String, Sendable, Hashable, DeclarationOrdered {
     /// Nothing: prose.
     case note
     /// Something is new, and existing uses still work.
@@ -10,20 +10,6 @@ package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparabl
     case uncertain
     /// Uses that worked no longer work.
     case breaking
-
-    package static func < (left: ChangeSeverity, right: ChangeSeverity) -> Bool {
-        left.rank < right.rank
-    }
-
-    private var rank: Int {
-        switch self {
-        case .note: 0
-        case .addition: 1
-        case .warning: 2
-        case .uncertain: 3
-        case .breaking: 4
-        }
-    }
 }
 
 extension ChangeSeverity {
@@ -45,5 +31,15 @@ extension ChangeSeverity {
         case .addition: "Additions"
         case .note: "Notes"
         }
+    }
+}
+
+/// Enum with its cases in ascending order.
+package protocol DeclarationOrdered: CaseIterable, Comparable {}
+
+extension DeclarationOrdered {
+    package static func < (left: Self, right: Self) -> Bool {
+        guard left != right else { return false }
+        return allCases.first { $0 == left || $0 == right } == left
     }
 }

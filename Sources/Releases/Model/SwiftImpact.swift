@@ -9,7 +9,7 @@ package struct SwiftImpact: Sendable, Hashable {
 }
 
 /// Judged by the thought that a change takes.
-package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum EffortBand: String, Sendable, Hashable, DeclarationOrdered {
     case none
     /// The compiler names each place, and the code that has to stand there is known.
     case low
@@ -17,19 +17,6 @@ package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
     case medium
     /// A whole component is gone, and nothing takes its place.
     case high
-
-    package static func < (left: EffortBand, right: EffortBand) -> Bool {
-        left.rank < right.rank
-    }
-
-    private var rank: Int {
-        switch self {
-        case .none: 0
-        case .low: 1
-        case .medium: 2
-        case .high: 3
-        }
-    }
 }
 
 /// A line that a caller of the Swift components has to change, or now can write.
@@ -38,13 +25,6 @@ package struct SwiftEdit: Sendable, Hashable {
     package var before: String?
     /// nil where nothing takes its place.
     package var after: String?
-
-    package init(before: String?, after: String?) {
-        self.before = before
-        self.after = after
-    }
-
-    package var mirrored: SwiftEdit { SwiftEdit(before: after, after: before) }
 }
 
 extension SwiftEdit: Comparable {

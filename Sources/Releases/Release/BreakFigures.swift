@@ -9,27 +9,15 @@ package struct BreakFigures: Sendable, Hashable {
     package init(_ changes: LibraryChanges) {
         let open = changes.open
         let webCauses = Set(open.filter { $0.webSeverity == .breaking }.compactMap(\.cause))
-        for change in open where change.severity == .breaking {
-            let isBrokenOnWeb = change.webSeverity == .breaking
-            add(
-                onWeb: isBrokenOnWeb,
-                inSwift: change.swift.effect == .sourceBreaking,
-                hasWebCause: isBrokenOnWeb || change.cause.map(webCauses.contains) == true
-            )
-        }
-        for change in changes.openTokens where change.severity == .breaking {
-            let isBrokenOnWeb = change.webSeverity == .breaking
-            add(
-                onWeb: isBrokenOnWeb,
-                inSwift: change.swift.effect == .sourceBreaking,
-                hasWebCause: isBrokenOnWeb
-            )
-        }
+        for change in open { add(change, hasWebCause: change.cause.map(webCauses.contains) == true) }
+        for change in changes.openTokens { add(change, hasWebCause: false) }
     }
 
-    private mutating func add(onWeb isBrokenOnWeb: Bool, inSwift isBrokenInSwift: Bool, hasWebCause: Bool) {
+    private mutating func add(_ change: some DecidedChange, hasWebCause: Bool) {
+        guard change.severity == .breaking else { return }
+        let isBrokenOnWeb = change.webSeverity == .breaking
         if isBrokenOnWeb { web += 1 }
-        guard isBrokenInSwift else { return }
-        if hasWebCause { swiftBecauseOfWeb += 1 } else { swiftAlone += 1 }
+        guard change.swift.effect == .sourceBreaking else { return }
+        if isBrokenOnWeb || hasWebCause { swiftBecauseOfWeb += 1 } else { swiftAlone += 1 }
     }
 }

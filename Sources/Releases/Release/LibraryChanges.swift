@@ -34,20 +34,20 @@ package struct LibraryChanges: Sendable, Hashable {
         let byTag = (old: TranslationsByTag(translations.old), new: TranslationsByTag(translations.new))
         let tagPrefixes = (old: translations.old.tagPrefix, new: translations.new.tagPrefix)
         let (result, findings) = Workers.both {
-            LibraryComparison(old, new, translations: byTag, tagPrefixes: tagPrefixes, decisions: renames).result
+            LibraryComparison(
+                old: old,
+                new: new,
+                translations: byTag,
+                tagPrefixes: tagPrefixes,
+                decisions: renames
+            ).result
         } and: {
             SwiftFindings(translations.old, translations.new, byTag: byTag)
         }
         let completed = findings.complete(result)
         let sorted = Self.sorted(completed.changes)
-        let found = CauseFinder(
-            CauseContext(
-                sorted,
-                result.pairs,
-                translations: byTag,
-                tagPrefixes: tagPrefixes
-            )
-        ).causes
+        let context = CauseContext(sorted, result.pairs, translations: byTag, tagPrefixes: tagPrefixes)
+        let found = CauseFinder(context).causes
         changes = sorted
         causes = found.map(\.cause)
         for (number, proposal) in found.enumerated() {
@@ -142,12 +142,11 @@ package struct LibraryChanges: Sendable, Hashable {
             let suppression = list.first { $0.matches(changes[index]) }
             if changes[index].suppression == nil { changes[index].suppression = suppression }
         }
-        if var tokens {
-            for index in tokens.indices {
-                let suppression = list.first { $0.matches(tokens[index]) }
-                if tokens[index].suppression == nil { tokens[index].suppression = suppression }
-            }
-            self.tokens = tokens
+        tokens = tokens?.map { token in
+            var token = token
+            let suppression = list.first { $0.matches(token) }
+            if token.suppression == nil { token.suppression = suppression }
+            return token
         }
         list.reportUnused(.changesUnusedSuppression, noun: "change", subject: \.subject, into: &diagnostics)
     }

@@ -6,7 +6,7 @@ package struct SemanticVersion: Sendable, Hashable {
     /// Stands behind the hyphen; empty for a release.
     package let preRelease: [String]
 
-    package init(_ major: Int, _ minor: Int, _ patch: Int, preRelease: [String] = []) {
+    init(_ major: Int, _ minor: Int, _ patch: Int, preRelease: [String] = []) {
         self.major = major
         self.minor = minor
         self.patch = patch

@@ -9,16 +9,14 @@ package struct UntranslatedNews: Sendable, Equatable {
         package let reason: String
     }
 
-    package let new: [Item]
-    package let knownCount: Int
+    package private(set) var new: [Item] = []
+    package private(set) var knownCount = 0
 
     /// `changes` tell the components and items that were renamed.
     package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
         let formerTags = LibraryBridge.formerTags(in: changes)
         let byTag = Dictionary(grouping: changes.changes, by: \.tag)
         let former = Dictionary(old.components.map { ($0.tag, $0.untranslated.map(\.item)) }) { first, _ in first }
-        var found: [Item] = []
-        var knownCount = 0
         for component in new.components {
             let renames = SwiftRenames(byTag[component.tag] ?? [])
             let known = Set((former[formerTags[component.tag] ?? component.tag] ?? []).map(renames.name))
@@ -26,13 +24,10 @@ package struct UntranslatedNews: Sendable, Equatable {
                 if known.contains(untranslated.item) {
                     knownCount += 1
                 } else {
-                    found.append(
-                        Item(tag: component.tag, item: untranslated.item, reason: untranslated.reason)
-                    )
+                    let (item, reason) = (untranslated.item, untranslated.reason)
+                    self.new.append(Item(tag: component.tag, item: item, reason: reason))
                 }
             }
         }
-        self.new = found
-        self.knownCount = knownCount
     }
 }

@@ -1,4 +1,4 @@
-package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum VersionBump: String, Sendable, Hashable, DeclarationOrdered {
     case none, patch, minor, major
 
     package init(_ severity: ChangeSeverity) {
@@ -8,10 +8,6 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         case .uncertain, .warning, .addition: self = .minor
         case .breaking: self = .major
         }
-    }
-
-    package static func < (left: VersionBump, right: VersionBump) -> Bool {
-        left.rank < right.rank
     }
 
     /// Numbers move by one place before 1.0.0, as package managers read it: the second counts as the first. A
@@ -41,14 +37,5 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         let release = SemanticVersion(declared.major, declared.minor, declared.patch)
         let isNewer = self == .none ? declared >= old : declared > old
         return isNewer && release >= leastVersion(after: old)
-    }
-
-    private var rank: Int {
-        switch self {
-        case .none: 0
-        case .patch: 1
-        case .minor: 2
-        case .major: 3
-        }
     }
 }

@@ -3,105 +3,77 @@ extension ChangeRule {
         "event.added",
         "event added",
         .addition,
-        .additive,
-        mirror: "event.removed",
-        .existence,
+        inSwift: .additive,
+        causing: .existence,
         "Pages that don't listen see no difference."
     )
     static let eventRemoved = ChangeRule(
         "event.removed",
         "event removed",
         .breaking,
-        .sourceBreaking,
-        mirror: "event.added",
-        .existence,
+        inSwift: .sourceBreaking,
+        causing: .existence,
         "Pages that listen hear nothing any more, and nobody tells them."
     )
     static let eventRenamed = ChangeRule(
         "event.renamed",
         "event renamed",
         .breaking,
-        .none,
-        mirror: "event.renamed",
-        .existence,
+        causing: .existence,
         "The same event has another name. In Swift nothing follows where the matrix calls both the same."
     )
     static let detailWidened = ChangeRule(
         "event.detail-widened",
         "detail widened",
         .breaking,
-        .sourceBreaking,
-        mirror: "event.detail-narrowed",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "Listeners get what they were not ready for: a further value, or a member that may be absent."
     )
     static let detailNarrowed = ChangeRule(
         "event.detail-narrowed",
         "detail narrowed",
         .addition,
-        .sourceBreaking,
-        mirror: "event.detail-widened",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "Listeners get fewer values, or more members, and are ready for all that is left. In Swift a case may be gone that they name."
     )
     static let detailChanged = ChangeRule(
         "event.detail-changed",
         "detail changed",
         .breaking,
-        .sourceBreaking,
-        mirror: "event.detail-changed",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "Listeners get something else."
     )
     static let detailLost = ChangeRule(
         "event.detail-lost",
         "detail no longer told",
         .warning,
-        .sourceBreaking,
-        mirror: "event.detail-told",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The source no longer says what listeners get."
     )
     static let detailTold = ChangeRule(
         "event.detail-told",
         "detail now told",
         .note,
-        .sourceBreaking,
-        mirror: "event.detail-lost",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The source says what listeners get, which may have been so before. In Swift their closures get a parameter."
     )
-    static let nowBubbles = flag("event.now-bubbles", "event now bubbles", mirror: "event.no-longer-bubbles")
-    static let noLongerBubbles = flag(
-        "event.no-longer-bubbles",
-        "event no longer bubbles",
-        mirror: "event.now-bubbles"
-    )
-    static let nowComposed = flag("event.now-composed", "event now composed", mirror: "event.no-longer-composed")
-    static let noLongerComposed = flag(
-        "event.no-longer-composed",
-        "event no longer composed",
-        mirror: "event.now-composed"
-    )
-    static let nowCancelable = flag(
-        "event.now-cancelable",
-        "event now cancelable",
-        mirror: "event.no-longer-cancelable"
-    )
-    static let noLongerCancelable = flag(
-        "event.no-longer-cancelable",
-        "event no longer cancelable",
-        mirror: "event.now-cancelable"
-    )
+    static let nowBubbles = flag("event.now-bubbles", "event now bubbles")
+    static let noLongerBubbles = flag("event.no-longer-bubbles", "event no longer bubbles")
+    static let nowComposed = flag("event.now-composed", "event now composed")
+    static let noLongerComposed = flag("event.no-longer-composed", "event no longer composed")
+    static let nowCancelable = flag("event.now-cancelable", "event now cancelable")
+    static let noLongerCancelable = flag("event.no-longer-cancelable", "event no longer cancelable")
 
-    private static func flag(_ id: String, _ title: String, mirror: String) -> ChangeRule {
+    private static func flag(_ id: String, _ title: String) -> ChangeRule {
         ChangeRule(
             id,
             title,
             .warning,
-            .none,
-            mirror: mirror,
-            .nothing,
             "Other listeners hear the event, or hear it no more, or can no longer prevent what follows."
         )
     }

@@ -3,135 +3,118 @@ extension ChangeRule {
         "property.type-widened",
         "type widened",
         .addition,
-        .sourceBreaking,
-        mirror: "property.type-narrowed",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The property takes more than before. Swift has another type for it, unless both are the same there."
     )
     static let typeNarrowed = ChangeRule(
         "property.type-narrowed",
         "type narrowed",
         .breaking,
-        .sourceBreaking,
-        mirror: "property.type-widened",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The property no longer takes everything that it took."
     )
     static let typeChanged = ChangeRule(
         "property.type-changed",
         "type changed",
         .breaking,
-        .sourceBreaking,
-        mirror: "property.type-changed",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The property takes something else; neither type holds the other."
     )
     static let typeLost = ChangeRule(
         "property.type-lost",
         "type no longer told",
         .warning,
-        .sourceBreaking,
-        mirror: "property.type-told",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The source says more than before. The component may be the same; Swift made do with less and has another type now."
     )
     static let typeTold = ChangeRule(
         "property.type-told",
         "type now told",
         .note,
-        .sourceBreaking,
-        mirror: "property.type-lost",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The source says more than before. The component may be the same."
     )
     static let typeOptional = ChangeRule(
         "property.type-optional",
         "type made optional",
         .addition,
-        .none,
-        mirror: "property.type-not-optional",
-        .type,
+        causing: .type,
         "The property takes `undefined` or `null` too. Swift has a question mark only where there is no default, and no value that stands for nothing."
     )
     static let typeNotOptional = ChangeRule(
         "property.type-not-optional",
         "type no longer optional",
         .breaking,
-        .none,
-        mirror: "property.type-optional",
-        .type,
+        causing: .type,
         "The property no longer takes `undefined` or `null`."
     )
     static let valuesAdded = ChangeRule(
         "property.values-added",
         "values added",
         .addition,
-        .additive,
-        mirror: "property.values-removed",
-        .values,
+        inSwift: .additive,
+        causing: .values,
         "The property takes more values of a closed set. A caller that switches over all of them has one more to think of."
     )
     static let valuesRemoved = ChangeRule(
         "property.values-removed",
         "values removed",
         .breaking,
-        .sourceBreaking,
-        mirror: "property.values-added",
-        .values,
+        inSwift: .sourceBreaking,
+        causing: .values,
         "The property no longer takes some values of a closed set."
     )
     static let valueRenamed = ChangeRule(
         "property.value-renamed",
         "value renamed",
         .breaking,
-        .sourceBreaking,
-        mirror: "property.value-renamed",
-        .values,
+        inSwift: .sourceBreaking,
+        causing: .values,
         "A value of a closed set is spelled otherwise."
     )
     static let arrayToSingle = ChangeRule(
         "property.array-to-single",
         "array made a single value",
         .breaking,
-        .sourceBreaking,
-        mirror: "property.single-to-array",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The property takes one value and no list of them any more."
     )
     static let singleToArray = ChangeRule(
         "property.single-to-array",
         "single value made an array",
         .breaking,
-        .sourceBreaking,
-        mirror: "property.array-to-single",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "The property takes a list and no single value any more."
     )
     static let readWidened = ChangeRule(
         "property.read-widened",
         "read-only type widened",
         .breaking,
-        .additive,
-        mirror: "property.read-narrowed",
-        .type,
+        inSwift: .additive,
+        causing: .type,
         "Code that reads the property gets values that were not there before."
     )
     static let readNarrowed = ChangeRule(
         "property.read-narrowed",
         "read-only type narrowed",
         .addition,
-        .sourceBreaking,
-        mirror: "property.read-widened",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "Code that reads the property no longer gets some values; it handles all that are left."
     )
     static let readChanged = ChangeRule(
         "property.read-changed",
         "read-only type changed",
         .breaking,
-        .sourceBreaking,
-        mirror: "property.read-changed",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "Code that reads the property gets something else."
     )
 

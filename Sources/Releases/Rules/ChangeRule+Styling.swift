@@ -20,72 +20,58 @@ extension ChangeRule {
         "css-property.default-changed",
         "default of a CSS property changed",
         .warning,
-        .none,
-        mirror: "css-property.default-changed",
-        .defaultValue,
+        causing: .defaultValue,
         "The component looks otherwise where no style sheet says how."
     )
     static let cssDefaultAdded = ChangeRule(
         "css-property.default-added",
         "default of a CSS property told",
         .note,
-        .none,
-        mirror: "css-property.default-removed",
-        .defaultValue,
+        causing: .defaultValue,
         "The source says a default, which may have been there before."
     )
     static let cssDefaultRemoved = ChangeRule(
         "css-property.default-removed",
         "default of a CSS property no longer told",
         .warning,
-        .none,
-        mirror: "css-property.default-added",
-        .defaultValue,
+        causing: .defaultValue,
         "The source says no default any more, and there may be none."
     )
     static let cssSyntaxChanged = ChangeRule(
         "css-property.syntax-changed",
         "syntax of a CSS property changed",
         .breaking,
-        .none,
-        mirror: "css-property.syntax-changed",
-        .any,
+        causing: .any,
         "Values of style sheets may not be valid any more."
     )
     static let cssSyntaxAdded = ChangeRule(
         "css-property.syntax-added",
         "syntax of a CSS property told",
         .warning,
-        .none,
-        mirror: "css-property.syntax-removed",
-        .any,
+        causing: .any,
         "The source says which values are valid; before, nothing was said against any."
     )
     static let cssSyntaxRemoved = ChangeRule(
         "css-property.syntax-removed",
         "syntax of a CSS property no longer told",
         .note,
-        .none,
-        mirror: "css-property.syntax-added",
-        .any,
+        causing: .any,
         "The source says nothing against any value."
     )
     static let textTypeChanged = ChangeRule(
         "text.type-changed",
         "type of a text changed",
         .breaking,
-        .sourceBreaking,
-        mirror: "text.type-changed",
-        .type,
+        inSwift: .sourceBreaking,
+        causing: .type,
         "Translations have to be something else: a function where a text was, or other parameters."
     )
     static let textDefaultChanged = ChangeRule(
         "text.default-changed",
         "default of a text changed",
         .warning,
-        .behavior,
-        mirror: "text.default-changed",
-        .defaultValue,
+        inSwift: .behavior,
+        causing: .defaultValue,
         "Users read other words where nobody translated them."
     )
 
@@ -101,9 +87,8 @@ extension ChangeRule {
             "\(id).added",
             "\(kind) added",
             .addition,
-            id == "text" ? .additive : .none,
-            mirror: "\(id).removed",
-            .existence,
+            inSwift: id == "text" ? .additive : .none,
+            causing: .existence,
             "There is more to use, and nobody has to."
         )
     }
@@ -113,9 +98,8 @@ extension ChangeRule {
             "\(id).removed",
             "\(kind) removed",
             .breaking,
-            id == "text" ? .sourceBreaking : .none,
-            mirror: "\(id).added",
-            .existence,
+            inSwift: id == "text" ? .sourceBreaking : .none,
+            causing: .existence,
             explanation
         )
     }
@@ -125,9 +109,8 @@ extension ChangeRule {
             "\(id).renamed",
             "\(kind) renamed",
             .breaking,
-            id == "text" ? .sourceBreaking : .none,
-            mirror: "\(id).renamed",
-            .existence,
+            inSwift: id == "text" ? .sourceBreaking : .none,
+            causing: .existence,
             "The same has another name. The evidence says why the two are taken for one."
         )
     }

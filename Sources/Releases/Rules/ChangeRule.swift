@@ -8,7 +8,6 @@ package final class ChangeRule: Sendable {
     package let severity: ChangeSeverity
     /// The actual effect is worked out for each change.
     package let usualEffect: SwiftEffect
-    package let mirrorID: String
     package let explanation: String
     let aspects: SwiftAspects
 
@@ -16,16 +15,14 @@ package final class ChangeRule: Sendable {
         _ id: String,
         _ title: String,
         _ severity: ChangeSeverity,
-        _ usualEffect: SwiftEffect,
-        mirror: String,
-        _ aspects: SwiftAspects,
+        inSwift usualEffect: SwiftEffect = .none,
+        causing aspects: SwiftAspects = .nothing,
         _ explanation: String
     ) {
         self.id = id
         self.title = title
         self.severity = severity
         self.usualEffect = usualEffect
-        self.mirrorID = mirror
         self.aspects = aspects
         self.explanation = explanation
     }
@@ -35,11 +32,6 @@ package final class ChangeRule: Sendable {
 
     package static func named(_ id: String) -> ChangeRule? {
         positions[id].map { all[$0] }
-    }
-
-    /// The change where the releases are compared the other way round.
-    package var mirror: ChangeRule {
-        ChangeRule.named(mirrorID) ?? self
     }
 
     private static let positions: [String: Int] = Dictionary(
@@ -87,45 +79,34 @@ extension ChangeRule {
         "deprecation.added",
         "deprecated",
         .warning,
-        .none,
-        mirror: "deprecation.removed",
-        .name,
+        causing: .name,
         "It still works and will go one day. Where the text says what to use instead, that is told too."
     )
     static let undeprecated = ChangeRule(
         "deprecation.removed",
         "no longer deprecated",
         .note,
-        .none,
-        mirror: "deprecation.added",
-        .name,
+        causing: .name,
         "It stays."
     )
     static let deprecationMessage = ChangeRule(
         "deprecation.message",
         "message of a deprecation changed",
         .note,
-        .none,
-        mirror: "deprecation.message",
-        .nothing,
         "The source says something else of what is deprecated."
     )
     static let docs = ChangeRule(
         "docs.changed",
         "documentation changed",
         .note,
-        .none,
-        mirror: "docs.changed",
-        .nothing,
         "Only the description differs. Where anything else changed about an item, its description is not told apart."
     )
     static let swiftChanged = ChangeRule(
         "swift.changed",
         "changed in Swift only",
         .note,
-        .sourceBreaking,
-        mirror: "swift.changed",
-        .any,
+        inSwift: .sourceBreaking,
+        causing: .any,
         "Nothing changed about the item on the web, but the translation makes something else of it: another item took its name, or a condition of its rule no longer holds."
     )
 

@@ -2,35 +2,18 @@ import SwiftModel
 import WebModel
 
 struct ComponentBridge {
-    private let old: FormerComponent
-    private let new: SwiftComponent
-    private let oldTable: GeneratedTypeTable
-    private let newTable: GeneratedTypeTable
-    private let renames: SwiftRenames
-    private let typeNames: TypeNames
-
-    init(
-        _ old: FormerComponent,
-        _ new: SwiftComponent,
-        _ oldTable: GeneratedTypeTable,
-        _ newTable: GeneratedTypeTable,
-        _ renames: SwiftRenames,
-        _ typeNames: TypeNames
-    ) {
-        self.old = old
-        self.new = new
-        self.oldTable = oldTable
-        self.newTable = newTable
-        self.renames = renames
-        self.typeNames = typeNames
-    }
+    let old: FormerComponent
+    let new: SwiftComponent
+    let tables: TypeTables
+    let renames: SwiftRenames
+    let typeNames: TypeNames
 
     var shims: ComponentShims {
         var shims = ComponentShims()
         shims.values = new.valueParameters(beside: old.generics)
         let current = new
         let new = new.standingIn(beside: old.generics)
-        let types = FormerTypes(old, new, oldTable, newTable, typeNames)
+        let types = FormerTypes(of: old, in: new, tables, typeNames)
         let enums = EnumBridge(old, new, types)
         shims.cases = enums.cases
         shims.gaps = enums.gaps
@@ -127,19 +110,18 @@ struct ItemBridge {
                 gaps.append("\(name).\(property.name.member) is \(same.type) now.")
                 continue
             }
-            let type = types.now(property.type)
             let wanted = property.origin.map(renames.name)
             let successor = after.first { other in
                 wanted != nil && other.origin == wanted && !before.contains { $0.name.name == other.name.name }
             }
-            if let successor, types.areSame(property.type, successor.type) {
-                former.properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
-            } else if let successor,
-                let kept = FormerProperty(property.name, type, as: successor.name, of: successor.type)
-            {
+            let kept = types.former(
+                property.name,
+                property.type,
+                defaultText: property.defaultText,
+                as: successor.map { ($0.name, $0.type) }
+            )
+            if let kept {
                 former.properties.append(kept)
-            } else if let text = property.defaultText {
-                former.properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
             } else {
                 gaps.append("\(name).\(property.name.member) is gone.")
             }
@@ -194,19 +176,16 @@ struct StringsBridge {
 struct TypeNames {
     /// Names in use, without nested types.
     let taken: Set<String>
-    private let renamed: [SwiftIdentifier: SwiftIdentifier]
+    private var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
 
     init(_ library: SwiftLibrary, pairs: [(old: FormerComponent.Names, new: SwiftComponentNames)]) {
-        let taken = Set(library.components.flatMap(\.names.types).map(\.name))
-        var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
+        taken = Set(library.components.flatMap(\.names.types).map(\.name))
         for (old, new) in pairs {
             for (before, after) in [(old.view, new.view), (old.tokens, new.tokens)] where before != after {
                 // Names that another component has now mean that component.
                 if !taken.contains(before.name) { renamed[before] = after }
             }
         }
-        self.taken = taken
-        self.renamed = renamed
     }
 
     func now(_ name: GeneratedTypeName) -> GeneratedTypeName {

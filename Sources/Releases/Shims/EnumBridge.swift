@@ -11,10 +11,10 @@ struct EnumBridge {
         self.new = new
         self.types = types
         for name in old.usedTypes.sorted() {
-            guard let before = types.oldTable.enumeration(name.description) else { continue }
+            guard let before = types.tables.old.enumeration(name.description) else { continue }
             let name = types.now(name)
-            guard let after = types.newTable.enumeration(name.description) else {
-                if types.newTable.has(name.description) { gaps.append("\(name) is no enum any more.") }
+            guard let after = types.tables.new.enumeration(name.description) else {
+                if types.tables.new.has(name.description) { gaps.append("\(name) is no enum any more.") }
                 continue
             }
             compare(before, after, as: name)
@@ -58,7 +58,7 @@ struct EnumBridge {
 
     /// Values that are the same word, spelled otherwise.
     private func spellings(_ old: SwiftEnum, _ new: SwiftEnum) -> [String: SwiftIdentifier] {
-        let differences = ValueComparison(old.strings.map(\.text), new.strings.map(\.text)).differences
+        let differences = ValueComparison(old: old.strings.map(\.text), new: new.strings.map(\.text)).differences
         return differences.reduce(into: [:]) { result, difference in
             guard difference.kind == .valueRenamed, difference.values.count == 2 else { return }
             result[difference.values[0]] = new.strings.first { $0.text == difference.values[1] }?.name

@@ -28,6 +28,18 @@ struct FormerComponent {
     let isControl: Bool
     let methods: [UIKitDelegate.Method]
 
+    var isItem: Bool { primitive == .item }
+
+    /// Number of the view's type parameters, which a caller may write.
+    var typeParameterCount: Int {
+        let views = isItem ? [] : (inits.first?.parameters ?? []).filter { $0.form == .slot || $0.form == .rows }
+        return generics.count + views.count
+    }
+
+    func declaration(of method: UIKitDelegate.Method) -> String { method.declaration(class: names.uiKit.name) }
+}
+
+extension FormerComponent {
     init(_ component: SwiftComponent, _ table: GeneratedTypeTable) {
         let isItem = component.primitive == .item
         tag = component.tag
@@ -51,46 +63,4 @@ struct FormerComponent {
         isControl = !isItem && UIKitSignature(component).base == .control
         methods = isItem ? [] : UIKitDelegate.methods(of: component)
     }
-
-    init(
-        tag: String,
-        names: Names,
-        primitive: NativePrimitive?,
-        generics: [String],
-        inits: [InitSignature],
-        presentation: String?,
-        texts: [SwiftText],
-        stringsType: GeneratedTypeName,
-        usedTypes: Set<GeneratedTypeName>,
-        properties: [UIKitSignature.Property],
-        proxies: [UIKitProxy],
-        title: SwiftIdentifier?,
-        isControl: Bool,
-        methods: [UIKitDelegate.Method]
-    ) {
-        self.tag = tag
-        self.names = names
-        self.primitive = primitive
-        self.generics = generics
-        self.inits = inits
-        self.presentation = presentation
-        self.texts = texts
-        self.stringsType = stringsType
-        self.usedTypes = usedTypes
-        self.properties = properties
-        self.proxies = proxies
-        self.title = title
-        self.isControl = isControl
-        self.methods = methods
-    }
-
-    var isItem: Bool { primitive == .item }
-
-    /// Number of the view's type parameters, which a caller may write.
-    var typeParameterCount: Int {
-        let views = isItem ? [] : (inits.first?.parameters ?? []).filter { $0.form == .slot || $0.form == .rows }
-        return generics.count + views.count
-    }
-
-    func declaration(of method: UIKitDelegate.Method) -> String { method.declaration(class: names.uiKit.name) }
 }

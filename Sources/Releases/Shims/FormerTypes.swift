@@ -5,48 +5,37 @@ import WebModel
 struct FormerTypes {
     private let old: FormerComponent
     private let new: SwiftComponent
-    let oldTable: GeneratedTypeTable
-    let newTable: GeneratedTypeTable
-    let likeness: SwiftTypeLikeness
+    let tables: TypeTables
     let names: TypeNames
     /// Enums with the same values, by their former names.
     private let renames: [GeneratedTypeName: GeneratedTypeName]
 
-    init(
-        _ old: FormerComponent,
-        _ new: SwiftComponent,
-        _ oldTable: GeneratedTypeTable,
-        _ newTable: GeneratedTypeTable,
-        _ names: TypeNames
-    ) {
+    init(of old: FormerComponent, in new: SwiftComponent, _ tables: TypeTables, _ names: TypeNames) {
         self.names = names
         self.old = old
         self.new = new
-        self.oldTable = oldTable
-        self.newTable = newTable
-        likeness = SwiftTypeLikeness(oldTable, newTable)
-        renames = Self.renames(old, new, oldTable, newTable)
+        self.tables = tables
+        renames = Self.renames(of: old, in: new, tables)
     }
 
     /// Takes a new enum only where it alone has the same values.
     private static func renames(
-        _ old: FormerComponent,
-        _ new: SwiftComponent,
-        _ oldTable: GeneratedTypeTable,
-        _ newTable: GeneratedTypeTable
+        of old: FormerComponent,
+        in new: SwiftComponent,
+        _ tables: TypeTables
     ) -> [GeneratedTypeName: GeneratedTypeName] {
         func before(_ name: GeneratedTypeName) -> String {
             GeneratedTypeName(name.name, in: old.names.tokens).description
         }
-        let added = (new.enums.map(\.name) + new.typeAliases.map(\.name)).filter { !oldTable.has(before($0)) }
+        let added = (new.enums.map(\.name) + new.typeAliases.map(\.name)).filter { !tables.old.has(before($0)) }
         var renames: [GeneratedTypeName: GeneratedTypeName] = [:]
         for name in old.usedTypes where name.scope == old.names.tokens {
             let moved = GeneratedTypeName(name.name, in: new.names.tokens)
-            guard !newTable.has(moved.description), let former = oldTable.enumeration(name.description) else {
+            guard !tables.new.has(moved.description), let former = tables.old.enumeration(name.description) else {
                 continue
             }
             let same = added.filter { candidate in
-                newTable.enumeration(candidate.description).map { $0.form == former.form && $0.cases == former.cases }
+                tables.new.enumeration(candidate.description).map { $0.form == former.form && $0.cases == former.cases }
                     ?? false
             }
             if same.count == 1 { renames[moved] = same[0] }
@@ -66,28 +55,38 @@ struct FormerTypes {
     }
 
     func now(_ type: SwiftType) -> SwiftType {
-        switch type {
-        // Types that had no type parameter have text there now.
-        case .generated(let name, let arguments):
-            .generated(now(name), arguments: arguments.isEmpty ? newTable.standIns(of: now(name)) : arguments.map(now))
-        case .optional(let inner): .optional(now(inner))
-        case .array(let inner): .array(now(inner))
-        case .dictionary(let key, let value): .dictionary(key: now(key), value: now(value))
-        case .named(let name, let arguments): .named(name, arguments: arguments.map(now))
-        case .function(let parameters, let returns): .function(parameters: parameters.map(now), returns: now(returns))
-        case .tuple(let elements): .tuple(elements.map { .init(label: $0.label, type: now($0.type)) })
-        case .placeholder: type
+        type.replacing { part in
+            guard case .generated(let name, let arguments) = part else { return nil }
+            let today = now(name)
+            // Types that had no type parameter have text there now.
+            let values = arguments.isEmpty ? tables.new.standIns(of: today) : arguments.map(now)
+            return .generated(today, arguments: values)
         }
     }
 
     func isHashable(_ type: SwiftType) -> Bool {
-        HashableTypes(enums: Array(newTable.enums.values), structs: Array(newTable.structs.values)).contains(type)
+        HashableTypes(enums: Array(tables.new.enums.values), structs: Array(tables.new.structs.values)).contains(type)
     }
 
-    func areSame(_ former: SwiftType, _ type: SwiftType) -> Bool { likeness.areSame(now(former), type) }
+    func areSame(_ former: SwiftType, _ type: SwiftType) -> Bool { tables.areSame(now(former), type) }
+
+    /// A former property in the words of its successor, or of nothing; nil where nothing can stand for it.
+    func former(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType,
+        defaultText: String?,
+        as successor: (name: SwiftIdentifier, type: SwiftType)?
+    ) -> FormerProperty? {
+        let now = now(type)
+        if let successor {
+            if areSame(type, successor.type) { return FormerProperty(name, now, .renamed(successor.name)) }
+            if let former = FormerProperty(name, now, as: successor.name, of: successor.type) { return former }
+        }
+        return defaultText.map { FormerProperty(name, now, .gone(defaultText: $0)) }
+    }
 
     func has(_ name: GeneratedTypeName) -> Bool {
-        newTable.has(name.description) || name == texts(of: new)
+        tables.new.has(name.description) || name == texts(of: new)
             || (name.scope == nil && names.taken.contains(name.name.name))
     }
 
@@ -106,11 +105,11 @@ struct FormerTypes {
                 gaps.append("The type \(name) is gone.")
                 continue
             }
-            if var enumeration = oldTable.enumeration(former) {
+            if var enumeration = tables.old.enumeration(former) {
                 pending += enumeration.payloads.flatMap(\.generatedNames)
                 enumeration.name = name
                 enums.append(enumeration)
-            } else if var structure = oldTable.structure(former) {
+            } else if var structure = tables.old.structure(former) {
                 pending += structure.members.flatMap(\.type.generatedNames)
                 structure.name = name
                 for index in structure.members.indices {

@@ -16,7 +16,7 @@ struct InitBridge {
     init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
         self.types = types
         self.renames = renames
-        values = ValueBridge(types)
+        values = ValueBridge(types: types)
         after = ComponentSignature(new).inits
         let before = old.inits
         let names = (old.presentation, old.names.view, new.names.view)
@@ -58,7 +58,9 @@ struct InitBridge {
         }
         for parameter in gone {
             let wanted = parameter.origin.map(renames.name)
-            if let index = rest.firstIndex(where: { wanted != nil && $0.origin == wanted && isAlike($0, parameter) }) {
+            if let index = rest.firstIndex(where: {
+                wanted != nil && $0.origin == wanted && $0.form.plain.isAlike(parameter.form.plain)
+            }) {
                 let successor = rest.remove(at: index)
                 pairing.reasons.append(.renamed(parameter.name, successor.name))
                 pair(parameter, successor, &pairing)
@@ -66,7 +68,7 @@ struct InitBridge {
                 pairing.reasons.append(.gone(parameter.name))
             }
         }
-        let isAccepted = accepts(form.parameters)
+        let isAccepted = after.accept(form.parameters)
         for parameter in rest where parameter.isRequired {
             if parameter.form == .slot {
                 pairing.views.append(parameter)
@@ -113,7 +115,7 @@ struct InitBridge {
         _ pairing: Pairing,
         isAccepted: Bool
     ) {
-        let order = isReordered(form, target, pairing)
+        let order = reordered(form, beside: target)
         guard pairing.missing.isEmpty else {
             for name in pairing.missing {
                 gaps.append("\(name.name) has to be given now, and nothing that callers gave says what it is.")
@@ -139,7 +141,7 @@ struct InitBridge {
         }
         // Inits with all of their parameters would be today's: each leaves out one, and has all before it.
         let required = pairing.required.filter { pair in
-            !accepts(form.parameters.filter { $0.name != pair.old.name })
+            !after.accept(form.parameters.filter { $0.name != pair.old.name })
         }
         for (old, new) in required {
             guard let position = parameters.firstIndex(where: { $0.name == old.name }) else { continue }
@@ -178,7 +180,7 @@ struct InitBridge {
         let isNeeded = pairing.arguments.values.contains { argument in
             argument.parameter.isRequired && changed.contains { argument.value.isMade(of: $0.name) }
         }
-        guard !isNeeded, accepts(form.parameters.filter { !changed.contains($0) }) else { return nil }
+        guard !isNeeded, after.accept(form.parameters.filter { !changed.contains($0) }) else { return nil }
         return form.parameters.filter(changed.contains)
     }
 
@@ -230,15 +232,14 @@ struct InitBridge {
                 .action(parameters: parameters.map(types.now), isOptional: isOptional)
             case .slot, .rows, .data: parameter.form
             }
-        return parameter.with(form, pairing.defaults[parameter.name] ?? parameter.defaultText)
+        var former = parameter
+        former.form = form
+        former.defaultText = pairing.defaults[parameter.name] ?? parameter.defaultText
+        return former
     }
 
-    /// Stands behind one now that it stood in front of.
-    private func isReordered(
-        _ form: InitSignature,
-        _ target: InitSignature,
-        _ pairing: Pairing
-    ) -> SwiftIdentifier? {
+    /// The first that stands behind one now that it stood in front of.
+    private func reordered(_ form: InitSignature, beside target: InitSignature) -> SwiftIdentifier? {
         let ranks = Dictionary(target.parameters.enumerated().map { ($1.name.name, $0) }) { first, _ in first }
         var last = -1
         for parameter in form.parameters {
@@ -247,24 +248,6 @@ struct InitBridge {
             last = rank
         }
         return nil
-    }
-
-    private func accepts(_ parameters: [ParameterSignature]) -> Bool {
-        let names = Set(parameters.map(\.name.name))
-        let given = Set(parameters.filter(\.isRequired).map(\.name.name))
-        return after.contains { form in
-            names.isSubset(of: form.parameters.map(\.name.name))
-                && form.parameters.allSatisfy { !$0.isRequired || given.contains($0.name.name) }
-        }
-    }
-
-    private func isAlike(_ left: ParameterSignature, _ right: ParameterSignature) -> Bool {
-        switch (left.form.plain, right.form.plain) {
-        case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),
-            (.data, .data), (.items, .items):
-            true
-        default: false
-        }
     }
 }
 
@@ -300,18 +283,10 @@ extension ParameterSignature.Form {
 }
 
 extension ParameterSignature {
-    var required: ParameterSignature { with(form, nil, isRequired: true) }
-
-    fileprivate func with(_ form: Form, _ defaultText: String?, isRequired: Bool? = nil) -> ParameterSignature {
-        var result = ParameterSignature(
-            name: name,
-            form: form,
-            isUnlabeled: isUnlabeled,
-            defaultText: defaultText,
-            isRequired: isRequired ?? self.isRequired,
-            origin: origin
-        )
-        result.viewType = viewType
+    var required: ParameterSignature {
+        var result = self
+        result.defaultText = nil
+        result.isRequired = true
         return result
     }
 }

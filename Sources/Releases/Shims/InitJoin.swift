@@ -81,32 +81,23 @@ struct InitJoin {
 
 extension FormerInit {
     fileprivate func requiring(_ name: SwiftIdentifier) -> FormerInit {
-        FormerInit(
-            kind: kind,
-            target: target,
-            parameters: parameters.map { $0.name == name ? $0.required : $0 },
-            arguments: arguments,
-            reasons: reasons
-        )
+        var former = self
+        former.parameters = parameters.map { $0.name == name ? $0.required : $0 }
+        return former
     }
 
     /// nil where today's init needs a value for it and nothing tells one.
     fileprivate func leavingOut(_ parameter: ParameterSignature) -> FormerInit? {
-        var arguments = arguments
+        var former = self
         for index in arguments.indices.reversed() where arguments[index].value.isMade(of: parameter.name) {
             guard arguments[index].parameter.isRequired else {
-                arguments.remove(at: index)
+                former.arguments.remove(at: index)
                 continue
             }
             guard let text = parameter.defaultText, arguments[index].value == .given(parameter.name) else { return nil }
-            arguments[index] = Argument(arguments[index].parameter, .text(text))
+            former.arguments[index] = Argument(arguments[index].parameter, .text(text))
         }
-        return FormerInit(
-            kind: kind,
-            target: target,
-            parameters: parameters.filter { $0.name != parameter.name },
-            arguments: arguments,
-            reasons: reasons
-        )
+        former.parameters.removeAll { $0.name == parameter.name }
+        return former
     }
 }

@@ -6,7 +6,7 @@ import WebModel
 package struct LibraryBridge {
     private let old: FormerComponents
     private let new: SwiftLibrary
-    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    private let tables: TypeTables
     private let changes: LibraryChanges?
     private let tags: [String: String]
 
@@ -19,7 +19,7 @@ package struct LibraryBridge {
         tags = isByTag ? [:] : changes.map(Self.formerTags) ?? [:]
         self.old = old
         self.new = new
-        tables = (old.table, GeneratedTypeTable(new))
+        tables = TypeTables(old: old.table, new: GeneratedTypeTable(new))
         self.changes = changes
     }
 
@@ -40,7 +40,13 @@ package struct LibraryBridge {
         for component in new.components {
             guard let before = before(component) else { continue }
             let renames = SwiftRenames(byTag[component.tag] ?? [])
-            let bridge = ComponentBridge(before, component, tables.old, tables.new, renames, names)
+            let bridge = ComponentBridge(
+                old: before,
+                new: component,
+                tables: tables,
+                renames: renames,
+                typeNames: names
+            )
             components[component.tag] = join.unique(bridge.shims)
         }
         return components

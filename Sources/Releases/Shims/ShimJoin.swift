@@ -2,14 +2,10 @@ import SwiftModel
 
 /// Joins the shims for callers of several former releases: a shim that two of them ask for is written once.
 struct ShimJoin {
-    private struct Key: Hashable {
-        let type: String
-        let name: String
-    }
-
     private let table: GeneratedTypeTable
-    private var cases: Set<Key> = []
-    private var members: Set<Key> = []
+    /// Names of types, each with the name of a case or a member.
+    private var cases: Set<[String]> = []
+    private var members: Set<[String]> = []
 
     init(_ table: GeneratedTypeTable) {
         self.table = table
@@ -32,9 +28,7 @@ struct ShimJoin {
         return shims
     }
 
-    private func key(_ type: GeneratedTypeName, _ name: String) -> Key {
-        Key(type: table.plain(type.description), name: name)
-    }
+    private func key(_ type: GeneratedTypeName, _ name: String) -> [String] { [table.plain(type.description), name] }
 
     /// Takes a shim that is in both from the first. `today` are the present inits.
     static func join(

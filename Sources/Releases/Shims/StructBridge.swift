@@ -11,10 +11,10 @@ struct StructBridge {
     init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
         self.types = types
         for name in old.usedTypes.sorted() {
-            guard let before = types.oldTable.structure(name.description) else { continue }
+            guard let before = types.tables.old.structure(name.description) else { continue }
             let name = types.now(name)
-            guard let after = types.newTable.structure(name.description) else {
-                if types.newTable.has(name.description) { gaps.append("\(name) is no struct any more.") }
+            guard let after = types.tables.new.structure(name.description) else {
+                if types.tables.new.has(name.description) { gaps.append("\(name) is no struct any more.") }
                 continue
             }
             compare(before, after, as: name)

@@ -20,15 +20,14 @@ struct UIKitBridge {
             let successor = after.first { other in
                 other.origin == wanted && !old.properties.contains { $0.name.name == other.name.name }
             }
-            let type = types.now(property.type)
-            if let successor, types.areSame(property.type, successor.type) {
-                properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
-            } else if let successor,
-                let former = FormerProperty(property.name, type, as: successor.name, of: successor.type)
-            {
+            let former = types.former(
+                property.name,
+                property.type,
+                defaultText: property.defaultText,
+                as: successor.map { ($0.name, $0.type) }
+            )
+            if let former {
                 properties.append(former)
-            } else if let text = property.defaultText {
-                properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
             } else {
                 gaps.append("\(property.name.name) is gone, and had no value that nobody gave.")
             }
@@ -53,7 +52,7 @@ struct UIKitBridge {
 
     /// The enum behind them must be there, under any name.
     private mutating func addProxies(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
-        let after = UIKitSignature.proxies(of: new) { types.newTable.enumeration(of: $0) }
+        let after = UIKitSignature.proxies(of: new) { types.tables.new.enumeration(of: $0) }
         let declared = UIKitSignature.declared(by: new)
         for proxy in old.proxies {
             if let same = after.first(where: { $0.name.name == proxy.name.name }) {
@@ -94,13 +93,12 @@ struct UIKitBridge {
         // A delegate that nothing is told is deprecated as a whole.
         let others = delegate == nil ? old.methods : []
         for method in others where !new.methods.contains(where: { $0.declaration == old.declaration(of: method) }) {
-            guard !new.methods.contains(where: { $0.name == method.name }) else {
-                gaps.append(
-                    "The delegate's \(method.name) is told something else now; the former method is not called."
-                )
-                continue
-            }
-            gaps.append("The delegate's \(method.name) is not called any more.")
+            let isToldOtherwise = new.methods.contains { $0.name == method.name }
+            gaps.append(
+                isToldOtherwise
+                    ? "The delegate's \(method.name) is told something else now; the former method is not called."
+                    : "The delegate's \(method.name) is not called any more."
+            )
         }
         if old.isControl, new.base == .view { gaps.append("The class is no UIControl any more.") }
     }

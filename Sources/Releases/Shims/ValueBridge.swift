@@ -11,11 +11,7 @@ struct ValueBridge {
         case missing
     }
 
-    private let types: FormerTypes
-
-    init(_ types: FormerTypes) {
-        self.types = types
-    }
+    let types: FormerTypes
 
     func way(from old: ParameterSignature, to new: ParameterSignature) -> Way {
         let name = old.name
@@ -96,23 +92,21 @@ struct ValueBridge {
             return defaultText.map { .orDefault(name, $0) }
         }
         if let number = number(name, from: old, to: new, defaultText) { return number }
-        let isOptional = if case .optional = old { true } else { false }
-        let plain = if case .optional(let wrapped) = old { wrapped } else { old }
-        let wanted = if case .optional(let wrapped) = new { wrapped } else { new }
+        let (plain, wanted, isOptional) = (old.unwrapped, new.unwrapped, old.isOptional)
         if wanted == .named("URL"), plain == .string {
             return new.isOptional ? .address(name, isOptional: isOptional) : nil
         }
         if case .array(let element) = wanted, types.areSame(plain, element) {
             return .element(name, isOptional: isOptional)
         }
-        if case .generated(let type, _) = wanted, let enumeration = types.newTable.enumeration(type.description) {
+        if case .generated(let type, _) = wanted, let enumeration = types.tables.new.enumeration(type.description) {
             if !isOptional, let enumCase = enumeration.onlyCase(of: plain) { return .payload(name, of: enumCase) }
             if !isOptional, enumeration.form == .strings, plain == .named("String"), let defaultText {
                 return .named(name, type: wanted, defaultText: defaultText)
             }
         }
         if case .generated(let type, _) = plain, wanted == .named("String"),
-            let enumeration = types.oldTable.enumeration(type.description),
+            let enumeration = types.tables.old.enumeration(type.description),
             enumeration.form == .strings || enumeration.form == .openStrings
         {
             if !isOptional || new != wanted { return .rawValue(name, isOptional: isOptional) }

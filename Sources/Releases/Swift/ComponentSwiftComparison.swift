@@ -4,25 +4,17 @@ import WebModel
 struct ComponentSwiftComparison {
     private let old: SwiftComponent
     private let new: SwiftComponent
-    private let oldTable: GeneratedTypeTable
-    private let newTable: GeneratedTypeTable
+    private let tables: TypeTables
     private let renames: SwiftRenames
 
     /// See `MemberOrder`.
-    init(
-        _ old: SwiftComponent,
-        _ new: SwiftComponent,
-        _ oldTable: GeneratedTypeTable,
-        _ newTable: GeneratedTypeTable,
-        _ renames: SwiftRenames
-    ) {
+    init(from old: SwiftComponent, to new: SwiftComponent, in tables: TypeTables, renames: SwiftRenames) {
         let (old, new) = (old.asCalled, new.asCalled)
         self.old = old
         // Equal components stand in one order already.
         self.new =
             new == old ? new : new.keeping(MemberOrder(of: SwiftLibrary(components: [old])), formerTag: old.tag)
-        self.oldTable = oldTable
-        self.newTable = newTable
+        self.tables = tables
         self.renames = renames
     }
 
@@ -34,37 +26,37 @@ struct ComponentSwiftComparison {
         // A value of any type takes the arguments that were texts before.
         differences +=
             InitComparison(
-                old.standingIn(beside: new),
-                new.standingIn(beside: old),
-                oldTable,
-                newTable,
-                renames
+                from: old.standingIn(beside: new),
+                to: new.standingIn(beside: old),
+                in: tables,
+                renames: renames
             )?.differences ?? []
-        differences += StringsComparison(old, new, oldTable, newTable).differences
-        differences += GeneratedTypeComparison(old, new, oldTable, newTable).differences
+        differences += StringsComparison(from: old, to: new, in: tables).differences
+        differences += GeneratedTypeComparison(from: old, to: new, in: tables).differences
         if old.primitive != .item, new.primitive != .item {
-            differences += UIKitComparison(old, new, oldTable, newTable, renames).differences
+            differences += UIKitComparison(from: old, to: new, in: tables, renames: renames).differences
         }
         return differences
     }
 
     private var names: [SwiftDifference] {
-        var edits: [SwiftEdit] = []
+        var differences: [SwiftDifference] = []
+        func add(_ before: String?, _ after: String?) {
+            differences.append(SwiftDifference(.member, .sourceBreaking, from: before, to: after, isMechanical: true))
+        }
         if old.names.view.name != new.names.view.name {
-            edits.append(
-                SwiftEdit(before: SwiftCall(old, oldTable).shortestLine, after: SwiftCall(new, newTable).shortestLine)
-            )
+            add(SwiftCall(old, tables.old).shortestLine, SwiftCall(new, tables.new).shortestLine)
         }
         // An item has no class.
         if old.names.uiKit.name != new.names.uiKit.name, old.primitive != .item {
-            let after = new.primitive == .item ? nil : ControlLines(new, newTable).construction
-            edits.append(SwiftEdit(before: ControlLines(old, oldTable).construction, after: after))
+            let after = new.primitive == .item ? nil : ControlLines(new, tables.new).construction
+            add(ControlLines(old, tables.old).construction, after)
         }
         if old.names.tokens.name != new.names.tokens.name, ComponentSignature.hasTokens(old) {
             let after = ComponentSignature.hasTokens(new) ? "\(new.names.tokens.reference).self" : nil
-            edits.append(SwiftEdit(before: "\(old.names.tokens.reference).self", after: after))
+            add("\(old.names.tokens.reference).self", after)
         }
-        return edits.map { SwiftDifference(.member, .sourceBreaking, $0, isMechanical: true, old: [], new: []) }
+        return differences
     }
 
     private var genericParameters: [SwiftDifference] {
@@ -74,8 +66,8 @@ struct ComponentSwiftComparison {
         // A call infers it, but code that writes the type of an item has to spell it out.
         let values = new.valueParameters(beside: old).map(\.declaration)
         let isInferred = old.primitive != .item && before == after.filter { !values.contains($0) }
-        let line = SwiftEdit(before: isInferred ? nil : Self.type(of: old), after: Self.type(of: new))
-        return [SwiftDifference(.type, isInferred ? .additive : .sourceBreaking, line, old: [], new: [])]
+        let line = isInferred ? nil : Self.type(of: old)
+        return [SwiftDifference(.type, isInferred ? .additive : .sourceBreaking, from: line, to: Self.type(of: new))]
     }
 
     /// `ElevateSelect<String, Text>.self`

@@ -3,27 +3,25 @@ import SwiftModel
 /// Lines of callers of a UIKit class and its delegate; each compiles as it is.
 struct ControlLines {
     let name: String
-    private let instance: String
+    let construction: String
     private let values: SampleValue
 
     init(_ component: SwiftComponent, _ table: GeneratedTypeTable) {
         let arguments = component.standingIn.genericParameters.map(\.name.name)
         let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
         name = component.names.uiKit.name
-        instance = "\(component.names.uiKit.reference)\(list)()"
+        construction = "\(component.names.uiKit.reference)\(list)()"
         values = SampleValue(table, component.genericParameters)
     }
 
-    var construction: String { instance }
-
     /// `ElevateUIKitSlider().showTooltip = true`; where no value can be made, the property is read.
     func assignment(_ property: UIKitSignature.Property) -> String {
-        let member = "\(instance).\(property.name.member)"
+        let member = "\(construction).\(property.name.member)"
         return values.text(of: property.type, unlike: property.defaultText).map { "\(member) = \($0)" } ?? member
     }
 
     func assignment(_ property: UIKitSignature.Property, _ value: String) -> String {
-        "\(instance).\(property.name.member) = \(value)"
+        "\(construction).\(property.name.member) = \(value)"
     }
 
     /// No other type of the property takes the value.
@@ -33,14 +31,14 @@ struct ControlLines {
 
     /// `let label: String? = ElevateUIKitSlider().label`
     func reading(_ property: UIKitSignature.Property) -> String {
-        "let \(property.name.declaration): \(values.written(property.type)) = \(instance).\(property.name.member)"
+        "let \(property.name.declaration): \(values.written(property.type)) = \(construction).\(property.name.member)"
     }
 
     func implementation(_ method: UIKitSignature.Method) -> String { "\(method.declaration) {}" }
 
     func action(for event: UIKitSentEvent) -> String {
-        "\(instance).addAction(UIAction { _ in }, for: \(event.event.rawValue))"
+        "\(construction).addAction(UIAction { _ in }, for: \(event.event.rawValue))"
     }
 
-    func upcast(to base: String) -> String { "let _: \(base) = \(instance)" }
+    func upcast(to base: String) -> String { "let _: \(base) = \(construction)" }
 }

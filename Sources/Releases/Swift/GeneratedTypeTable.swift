@@ -11,12 +11,12 @@ struct GeneratedTypeTable {
     private var texts: [String: [SwiftText]] = [:]
 
     init(_ library: SwiftLibrary) {
-        for enumeration in library.sharedEnums { enums[enumeration.name.description] = enumeration }
-        for structure in library.sharedStructs { structs[structure.name.description] = structure }
+        self.init(
+            enums: library.sharedEnums + library.components.flatMap(\.enums),
+            structs: library.sharedStructs + library.components.flatMap(\.structs),
+            aliases: library.components.flatMap(\.typeAliases)
+        )
         for component in library.components {
-            for enumeration in component.enums { enums[enumeration.name.description] = enumeration }
-            for structure in component.structs { structs[structure.name.description] = structure }
-            for alias in component.typeAliases { aliases[alias.name.description] = alias }
             if !component.texts.isEmpty { texts[component.stringsType.description] = component.texts }
             if component.primitive == .item {
                 standIns[component.names.view.name] = component.genericParameters.compactMap(\.standIn)
@@ -55,18 +55,4 @@ struct GeneratedTypeTable {
     func texts(_ name: String) -> [SwiftText]? { texts[name] }
 
     func structure(_ name: String) -> SwiftStruct? { structs[plain(name)] }
-
-    func plain(_ type: SwiftType) -> SwiftType {
-        switch type {
-        case .generated(let name, let arguments): .named(plain(name.description), arguments: arguments.map(plain))
-        case .optional(let inner): .optional(plain(inner))
-        case .array(let inner): .array(plain(inner))
-        case .dictionary(let key, let value): .dictionary(key: plain(key), value: plain(value))
-        case .named(let name, let arguments): .named(name, arguments: arguments.map(plain))
-        case .function(let parameters, let returns):
-            .function(parameters: parameters.map(plain), returns: plain(returns))
-        case .tuple(let elements): .tuple(elements.map { .init(label: $0.label, type: plain($0.type)) })
-        case .placeholder: type
-        }
-    }
 }

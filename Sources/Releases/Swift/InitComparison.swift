@@ -7,27 +7,19 @@ struct InitComparison {
     private let after: [InitSignature]
     private let oldCall: SwiftCall
     private let newCall: SwiftCall
-    private let oldTable: GeneratedTypeTable
-    private let newTable: GeneratedTypeTable
+    private let tables: TypeTables
     private let renames: SwiftRenames
 
     /// nil where the inits are the same.
-    init?(
-        _ old: SwiftComponent,
-        _ new: SwiftComponent,
-        _ oldTable: GeneratedTypeTable,
-        _ newTable: GeneratedTypeTable,
-        _ renames: SwiftRenames
-    ) {
+    init?(from old: SwiftComponent, to new: SwiftComponent, in tables: TypeTables, renames: SwiftRenames) {
         // Inits are the same where only UIKit differs, and working them out is most of the work.
         guard old.inSwiftUI != new.inSwiftUI else { return nil }
         before = ComponentSignature(old).inits
         after = ComponentSignature(new).inits
         guard before != after else { return nil }
-        oldCall = SwiftCall(old, before, oldTable)
-        newCall = SwiftCall(new, after, newTable)
-        self.oldTable = oldTable
-        self.newTable = newTable
+        oldCall = SwiftCall(old, before, tables.old)
+        newCall = SwiftCall(new, after, tables.new)
+        self.tables = tables
         self.renames = renames
     }
 
@@ -76,28 +68,18 @@ struct InitComparison {
     private func lost(_ form: InitSignature, instead others: [InitSignature]) -> [SwiftDifference] {
         guard form.kind == .text, let main = others.first else { return [] }
         return own(form, beside: main).map { parameter in
-            let instead = main.parameters.first { $0.name == parameter.name }
-            return SwiftDifference(
+            difference(
                 .member,
                 .sourceBreaking,
-                SwiftEdit(before: oldCall.line(parameter), after: instead.flatMap { newCall.line($0) }),
-                old: origins(parameter),
-                new: instead.map(origins) ?? []
+                from: parameter,
+                to: main.parameters.first { $0.name == parameter.name }
             )
         }
     }
 
     private func gained(_ form: InitSignature, besides others: [InitSignature]) -> [SwiftDifference] {
         guard form.kind == .text || form.kind == .main, let main = others.first else { return [] }
-        return own(form, beside: main).map { parameter in
-            SwiftDifference(
-                .member,
-                .additive,
-                SwiftEdit(before: nil, after: newCall.line(parameter)),
-                old: [],
-                new: origins(parameter)
-            )
-        }
+        return own(form, beside: main).map { difference(.member, .additive, from: nil, to: $0) }
     }
 
     private func own(_ form: InitSignature, beside other: InitSignature) -> [ParameterSignature] {
@@ -107,6 +89,24 @@ struct InitComparison {
 
     // MARK: Parameters
 
+    private func difference(
+        _ aspect: SwiftAspect,
+        _ effect: SwiftEffect,
+        from before: ParameterSignature?,
+        to after: ParameterSignature?,
+        isMechanical: Bool = false
+    ) -> SwiftDifference {
+        SwiftDifference(
+            aspect,
+            effect,
+            from: before.flatMap { oldCall.line($0) },
+            to: after.flatMap { newCall.line($0) },
+            isMechanical: isMechanical,
+            old: [before?.origin],
+            new: [after?.origin]
+        )
+    }
+
     private func compare(
         _ before: InitSignature,
         _ after: InitSignature,
@@ -114,31 +114,24 @@ struct InitComparison {
     ) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
         let pairs = ItemPairs(before.parameters, after.parameters, name: \.name.name)
-        let successors = Successors(pairs.added, of: renames, origin: \.origin)
+        func successor(of parameter: ParameterSignature) -> ParameterSignature? {
+            parameter.origin.flatMap { renames.successor(of: $0, among: pairs.added, by: \.origin) }
+        }
         for parameter in pairs.removed {
-            guard let renamed = successors.successor(of: parameter), renamed.isAlike(parameter) else {
-                differences.append(removed(parameter))
+            guard let renamed = successor(of: parameter), renamed.isAlike(parameter) else {
+                differences.append(difference(.member, .sourceBreaking, from: parameter, to: nil))
                 continue
             }
-            differences.append(
-                SwiftDifference(
-                    .member,
-                    .sourceBreaking,
-                    SwiftEdit(before: oldCall.line(parameter), after: newCall.line(renamed)),
-                    isMechanical: true,
-                    old: origins(parameter),
-                    new: origins(renamed)
-                )
-            )
+            differences.append(difference(.member, .sourceBreaking, from: parameter, to: renamed, isMechanical: true))
             differences += compareValues(parameter, renamed, before, all)
         }
         let taken = Set(
             pairs.removed.compactMap { old in
-                successors.successor(of: old).flatMap { $0.isAlike(old) ? $0.name : nil }
+                successor(of: old).flatMap { $0.isAlike(old) ? $0.name : nil }
             }
         )
         let kept = pairs.common
-        let isCovered = Self.areAccepted(kept.map(\.old), by: all)
+        let isCovered = all.accept(kept.map(\.old))
         differences += pairs.added.filter { !taken.contains($0.name) }
             .map { added($0, isBreaking: $0.isRequired && !isCovered) }
         for (parameter, counterpart) in kept { differences += compareValues(parameter, counterpart, before, all) }
@@ -161,34 +154,21 @@ struct InitComparison {
             SwiftDifference(
                 .member,
                 .behavior,
-                SwiftEdit(
-                    before: oldCall.trailingLine(closure.parameter),
-                    after: newCall.line(closure.counterpart)
-                ),
+                from: oldCall.trailingLine(closure.parameter),
+                to: newCall.line(closure.counterpart),
                 isMechanical: true,
-                old: [],
-                new: added.flatMap(origins)
+                new: added.map(\.origin)
             )
         ]
-    }
-
-    private func removed(_ parameter: ParameterSignature) -> SwiftDifference {
-        SwiftDifference(
-            .member,
-            .sourceBreaking,
-            SwiftEdit(before: oldCall.line(parameter), after: nil),
-            old: origins(parameter),
-            new: []
-        )
     }
 
     private func added(_ parameter: ParameterSignature, isBreaking: Bool) -> SwiftDifference {
         SwiftDifference(
             .member,
             isBreaking ? .sourceBreaking : .additive,
-            SwiftEdit(before: isBreaking ? oldCall.shortestLine : nil, after: newCall.line(parameter)),
-            old: [],
-            new: origins(parameter)
+            from: isBreaking ? oldCall.shortestLine : nil,
+            to: newCall.line(parameter),
+            new: [parameter.origin]
         )
     }
 
@@ -199,48 +179,28 @@ struct InitComparison {
         _ all: [InitSignature]
     ) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
-        let types = ParameterFormComparison(before.form, after.form, oldTable, newTable)
-        if let effect = types.effect {
-            differences.append(
-                SwiftDifference(
-                    .type,
-                    effect,
-                    typeEdit(before, after, effect),
-                    old: origins(before),
-                    new: origins(after)
-                )
-            )
+        if let effect = tables.effect(from: before.form, to: after.form) {
+            let lines = typeLines(before, after, effect)
+            let (old, new) = (before.origin, after.origin)
+            differences.append(SwiftDifference(.type, effect, from: lines.0, to: lines.1, old: [old], new: [new]))
         }
         if before.isUnlabeled != after.isUnlabeled {
-            let edit = SwiftEdit(before: oldCall.line(before), after: newCall.line(after))
-            differences.append(
-                SwiftDifference(
-                    .member,
-                    .sourceBreaking,
-                    edit,
-                    isMechanical: true,
-                    old: origins(before),
-                    new: origins(after)
-                )
-            )
+            differences.append(difference(.member, .sourceBreaking, from: before, to: after, isMechanical: true))
         }
         if let difference = compareDefaults(before, after, form, all) { differences.append(difference) }
         return differences
     }
 
     /// Values that only the former or only the present type takes.
-    private func typeEdit(
+    private func typeLines(
         _ before: ParameterSignature,
         _ after: ParameterSignature,
         _ effect: SwiftEffect
-    ) -> SwiftEdit {
-        guard effect == .sourceBreaking else { return SwiftEdit(before: nil, after: newCall.line(after, "nil")) }
-        if before.takesNothing, !after.takesNothing {
-            return SwiftEdit(before: oldCall.line(before, "nil"), after: newCall.line(after))
-        }
-        return SwiftEdit(
-            before: oldCall.line(before, oldCall.exactValue(of: before)),
-            after: newCall.line(after, newCall.exactValue(of: after))
+    ) -> (String?, String?) {
+        guard effect == .sourceBreaking else { return (nil, newCall.line(after, "nil")) }
+        if before.takesNothing, !after.takesNothing { return (oldCall.line(before, "nil"), newCall.line(after)) }
+        return (
+            oldCall.line(before, oldCall.exactValue(of: before)), newCall.line(after, newCall.exactValue(of: after))
         )
     }
 
@@ -250,44 +210,27 @@ struct InitComparison {
         _ form: InitSignature,
         _ all: [InitSignature]
     ) -> SwiftDifference? {
+        func difference(_ aspect: SwiftAspect, _ effect: SwiftEffect, _ old: String?, _ new: String?) -> SwiftDifference
+        {
+            SwiftDifference(aspect, effect, from: old, to: new, old: [before.origin], new: [after.origin])
+        }
         if !before.isRequired, after.isRequired {
-            if Self.areAccepted(form.parameters.filter { $0.name != before.name }, by: all) { return nil }
-            return SwiftDifference(
-                .requirement,
-                .sourceBreaking,
-                SwiftEdit(before: oldCall.shortestLine, after: newCall.line(after)),
-                old: origins(before),
-                new: origins(after)
-            )
+            if all.accept(form.parameters.filter { $0.name != before.name }) { return nil }
+            return difference(.requirement, .sourceBreaking, oldCall.shortestLine, newCall.line(after))
         }
         if before.isRequired, !after.isRequired {
-            return SwiftDifference(
-                .requirement,
-                .additive,
-                SwiftEdit(before: nil, after: newCall.shortestLine),
-                old: origins(before),
-                new: origins(after)
-            )
+            return difference(.requirement, .additive, nil, newCall.shortestLine)
         }
         guard let oldText = before.defaultText, let newText = after.defaultText, oldText != newText else { return nil }
         // Callers that want the former default have to give it now, if it can still be given.
-        let line = FormerDefault(oldTable, newTable).text(oldText, of: before, for: after)
-            .flatMap { newCall.line(after, $0) }
-        return SwiftDifference(
-            .value,
-            .behavior,
-            SwiftEdit(before: line == nil ? nil : oldCall.shortestLine, after: line),
-            old: origins(before),
-            new: origins(after)
-        )
+        let line = former(oldText, of: before, for: after).flatMap { newCall.line(after, $0) }
+        return difference(.value, .behavior, line == nil ? nil : oldCall.shortestLine, line)
     }
 
-    private static func areAccepted(_ parameters: [ParameterSignature], by inits: [InitSignature]) -> Bool {
-        let names = Set(parameters.map(\.name.name))
-        let given = Set(parameters.filter(\.isRequired).map(\.name.name))
-        return inits.contains { form in
-            names.isSubset(of: form.parameters.map(\.name.name))
-                && form.parameters.allSatisfy { !$0.isRequired || given.contains($0.name.name) }
+    private func former(_ text: String, of before: ParameterSignature, for after: ParameterSignature) -> String? {
+        switch (before.form, after.form) {
+        case (.value(let old), .value(let new)): tables.former(text, of: old, for: new)
+        default: before.form == after.form ? text : nil
         }
     }
 
@@ -313,19 +256,50 @@ struct InitComparison {
             return SwiftDifference(
                 .type,
                 .sourceBreaking,
-                SwiftEdit(
-                    before: pair.flatMap { oldCall.line(before, $0.old) },
-                    after: pair.flatMap { newCall.line(after, $0.new) }
-                ),
+                from: pair.flatMap { oldCall.line(before, $0.old) },
+                to: pair.flatMap { newCall.line(after, $0.new) },
                 isMechanical: true,
-                old: origins(before),
-                new: origins(after)
+                old: [before.origin],
+                new: [after.origin]
             )
         }
     }
+}
 
-    private func origins(_ parameter: ParameterSignature) -> [ItemReference] {
-        parameter.origin.map { [$0] } ?? []
+extension TypeTables {
+    /// nil where it takes the same.
+    fileprivate func effect(
+        from old: ParameterSignature.Form,
+        to new: ParameterSignature.Form
+    ) -> SwiftEffect? {
+        switch (old, new) {
+        case (.value(let left), .value(let right)):
+            if areSame(left, right) { return nil }
+            if case .optional(let wrapped) = right, areSame(left, wrapped) { return .additive }
+            return .sourceBreaking
+        case (.items(let left), .items(let right)): return areSame(left, right) ? nil : .sourceBreaking
+        case (.binding(let left, let wasOptional), .binding(let right, let isOptional)):
+            guard areSame(left, right) else { return .sourceBreaking }
+            return wasOptional == isOptional || !isOptional ? nil : .additive
+        case (.action(let left, let wasOptional), .action(let right, let isOptional)):
+            guard areSame(left, right) else { return .sourceBreaking }
+            // An action that has to be given now is told as such.
+            return wasOptional == isOptional || !isOptional ? nil : .additive
+        case (.slot, .slot), (.rows, .rows), (.data, .data): return nil
+        default: return .sourceBreaking
+        }
+    }
+}
+
+extension [InitSignature] {
+    /// Whether one of them takes a call that gives all of the parameters, and one that gives the required ones alone.
+    func accept(_ parameters: [ParameterSignature]) -> Bool {
+        let names = Set(parameters.map(\.name.name))
+        let given = Set(parameters.filter(\.isRequired).map(\.name.name))
+        return contains { form in
+            names.isSubset(of: form.parameters.map(\.name.name))
+                && form.parameters.allSatisfy { !$0.isRequired || given.contains($0.name.name) }
+        }
     }
 }
 
@@ -338,8 +312,13 @@ extension ParameterSignature {
         }
     }
 
-    fileprivate func isAlike(_ other: ParameterSignature) -> Bool {
-        switch (form, other.form) {
+    fileprivate func isAlike(_ other: ParameterSignature) -> Bool { form.isAlike(other.form) }
+}
+
+extension ParameterSignature.Form {
+    /// Whether both are of one kind; their types may differ.
+    func isAlike(_ other: ParameterSignature.Form) -> Bool {
+        switch (self, other) {
         case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),
             (.data, .data), (.items, .items):
             true

@@ -12,18 +12,10 @@ struct MemberwiseCall {
     private let members: [Member]
     private let values: SampleValue
 
-    init(_ structure: SwiftStruct, _ table: GeneratedTypeTable) {
-        self.init(structure, SampleValue(table))
-    }
-
     init(_ structure: SwiftStruct, _ values: SampleValue) {
         self.values = values.with(structure.genericParameters)
         callee = "\(values.written(.generated(structure.name)))"
         members = structure.members.map { Member(name: $0.name, type: $0.type, isRequired: !$0.type.isOptional) }
-    }
-
-    init(textsOf component: SwiftComponent, _ table: GeneratedTypeTable) {
-        self.init(component.stringsType, texts: component.texts, SampleValue(table))
     }
 
     init(_ name: GeneratedTypeName, texts: [SwiftText], _ values: SampleValue) {

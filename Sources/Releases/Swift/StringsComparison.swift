@@ -6,14 +6,14 @@ struct StringsComparison {
     private let new: SwiftComponent
     private let oldTexts: MemberwiseCall
     private let newTexts: MemberwiseCall
-    private let likeness: SwiftTypeLikeness
+    private let tables: TypeTables
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ oldTable: GeneratedTypeTable, _ newTable: GeneratedTypeTable) {
+    init(from old: SwiftComponent, to new: SwiftComponent, in tables: TypeTables) {
         self.old = old
         self.new = new
-        oldTexts = MemberwiseCall(textsOf: old, oldTable)
-        newTexts = MemberwiseCall(textsOf: new, newTable)
-        likeness = SwiftTypeLikeness(oldTable, newTable)
+        oldTexts = MemberwiseCall(old.stringsType, texts: old.texts, SampleValue(tables.old))
+        newTexts = MemberwiseCall(new.stringsType, texts: new.texts, SampleValue(tables.new))
+        self.tables = tables
     }
 
     var differences: [SwiftDifference] {
@@ -22,8 +22,8 @@ struct StringsComparison {
         var rest = new.texts
         for text in old.texts {
             guard let index = rest.firstIndex(where: { $0.name.name == text.name.name }) else {
-                let edit = SwiftEdit(before: oldTexts.line(text.name), after: nil)
-                differences.append(SwiftDifference(.member, .sourceBreaking, edit, old: [text.origin], new: []))
+                let line = oldTexts.line(text.name)
+                differences.append(SwiftDifference(.member, .sourceBreaking, from: line, to: nil, old: [text.origin]))
                 continue
             }
             differences += compare(text, rest.remove(at: index))
@@ -37,11 +37,8 @@ struct StringsComparison {
             .member,
             isBreaking ? .sourceBreaking : .additive,
             // Callers have made no texts where there were none.
-            SwiftEdit(
-                before: isBreaking && !old.texts.isEmpty ? oldTexts.shortestLine : nil,
-                after: newTexts.line(text.name)
-            ),
-            old: [],
+            from: isBreaking && !old.texts.isEmpty ? oldTexts.shortestLine : nil,
+            to: newTexts.line(text.name),
             new: [text.origin]
         )
     }
@@ -49,16 +46,17 @@ struct StringsComparison {
     private func compare(_ before: SwiftText, _ after: SwiftText) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
         func add(_ aspect: SwiftAspect, _ effect: SwiftEffect, _ old: String?, _ new: String?) {
-            let edit = SwiftEdit(before: old, after: new)
-            differences.append(SwiftDifference(aspect, effect, edit, old: [before.origin], new: [after.origin]))
+            differences.append(
+                SwiftDifference(aspect, effect, from: old, to: new, old: [before.origin], new: [after.origin])
+            )
         }
-        if !likeness.areSame(before.type, after.type) {
+        if !tables.areSame(before.type, after.type) {
             add(.type, .sourceBreaking, oldTexts.exactLine(before.name), newTexts.exactLine(after.name))
         }
         guard before.defaultValue != after.defaultValue else { return differences }
         if after.defaultValue == nil {
             add(.requirement, .sourceBreaking, oldTexts.shortestLine, newTexts.shortestLine)
-        } else if let value = before.defaultValue, likeness.areSame(before.type, after.type) {
+        } else if let value = before.defaultValue, tables.areSame(before.type, after.type) {
             let former = newTexts.line(after.name, value.text(as: before.type))
             add(.value, .behavior, oldTexts.shortestLine, former)
         }

@@ -8,7 +8,7 @@ struct SwiftAttribution {
     private let pair: LibraryComparison.Pair
     private let old: ComponentTranslation
     private let new: ComponentTranslation
-    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    private let tables: TypeTables
     /// Keyed by the items that their rules took, before and now.
     private let oldConsumers: [ItemReference: ItemReference]
     private let newConsumers: [ItemReference: ItemReference]
@@ -20,7 +20,7 @@ struct SwiftAttribution {
         _ pair: LibraryComparison.Pair,
         _ old: ComponentTranslation,
         _ new: ComponentTranslation,
-        tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+        tables: TypeTables
     ) {
         self.pair = pair
         self.old = old
@@ -60,19 +60,18 @@ struct SwiftAttribution {
         }
         let rest = differences.indices.filter { !explained.contains($0) }.map { differences[$0] }
         guard !rest.isEmpty else { return result }
-        let before = ItemIndex(pair.old)
-        let after = ItemIndex(pair.new)
+        let (before, after) = (pair.old, pair.new)
         let groups = Dictionary(grouping: rest, by: \.subject)
-        for (subject, group) in groups.sorted(by: { Self.precedes($0.key, $1.key) }) {
-            guard Comparability(before.knowledge(of: subject), after.knowledge(of: subject)).isFull else {
+        for (subject, group) in groups.sorted(by: { $0.key.precedes($1.key) }) {
+            guard Comparability(old: before.knowledge(of: subject), new: after.knowledge(of: subject)).isFull else {
                 // The vaguer of two formats makes another type or default of the same item.
-                let fact = SpellingDifference(.notTold, tag: pair.new.tag, item: subject, fact: .swift)
+                let fact = SpellingDifference(normalization: .notTold, tag: pair.new.tag, item: subject, fact: .swift)
                 result.spellings.append(fact)
                 continue
             }
             var change = Change(
-                .swiftChanged,
-                of: pair.new.tag,
+                rule: .swiftChanged,
+                tag: pair.new.tag,
                 before: before.side(of: subject),
                 after: after.side(of: subject) ?? after.side(of: nil)
             )
@@ -156,11 +155,6 @@ struct SwiftAttribution {
         else { return nil }
         return SwiftEdit(before: before, after: after)
     }
-
-    private static func precedes(_ left: ItemReference?, _ right: ItemReference?) -> Bool {
-        guard let right else { return false }
-        return left.map { $0 < right } ?? true
-    }
 }
 
 /// Makes lines when they are asked for.
@@ -206,41 +200,15 @@ struct DifferenceIndex {
     }
 }
 
-struct ItemIndex {
-    private struct Entry {
-        let place: SourceLocation
-        let knowledge: SourceKnowledge
-    }
-
-    private let component: Component
-    private var entries: [ItemReference: Entry] = [:]
-
-    init(_ component: Component) {
-        self.component = component
-        add(.property, component.properties)
-        add(.slot, component.slots)
-        add(.event, component.events)
-        add(.method, component.methods)
-        add(.cssPart, component.cssParts)
-        add(.cssProperty, component.cssProperties)
-        add(.cssState, component.cssStates)
-        add(.text, component.intl)
-    }
-
-    private mutating func add(_ kind: ItemKind, _ items: [some ComponentItem]) {
-        for item in items where entries[ItemReference(kind, item.name)] == nil {
-            entries[ItemReference(kind, item.name)] = Entry(place: item.source, knowledge: item.knowledge)
-        }
-    }
-
+extension Component {
     /// Falls back to the component.
-    func knowledge(of item: ItemReference?) -> SourceKnowledge {
-        item.flatMap { entries[$0]?.knowledge } ?? component.knowledge
+    fileprivate func knowledge(of item: ItemReference?) -> SourceKnowledge {
+        item.flatMap { facts(of: $0)?.knowledge } ?? knowledge
     }
 
     /// nil where there is no such item; without an item, the component itself.
-    func side(of item: ItemReference?) -> ChangeSide? {
-        guard let item else { return ChangeSide(tag: component.tag, place: component.source) }
-        return entries[item].map { ChangeSide(tag: component.tag, item: item, place: $0.place) }
+    fileprivate func side(of item: ItemReference?) -> ChangeSide? {
+        guard let item else { return ChangeSide(tag: tag, place: source) }
+        return facts(of: item).map { ChangeSide(tag: tag, item: item, place: $0.source) }
     }
 }

@@ -7,11 +7,6 @@ struct SwiftCall {
         let parameter: ParameterSignature
         /// nil for any value.
         var value: String?
-
-        init(_ parameter: ParameterSignature, _ value: String? = nil) {
-            self.parameter = parameter
-            self.value = value
-        }
     }
 
     let callee: String
@@ -34,10 +29,10 @@ struct SwiftCall {
     var shortestLine: String? { line([]) }
 
     /// `ElevateSlider(showTooltip: true)`
-    func line(_ parameters: ParameterSignature...) -> String? { line(parameters.map { Argument($0) }) }
+    func line(_ parameters: ParameterSignature...) -> String? { line(parameters.map { Argument(parameter: $0) }) }
 
     func line(_ parameter: ParameterSignature, _ value: String?) -> String? {
-        value.flatMap { line([Argument(parameter, $0)]) }
+        value.flatMap { line([Argument(parameter: parameter, value: $0)]) }
     }
 
     func line(_ given: [Argument]) -> String? {
@@ -46,7 +41,7 @@ struct SwiftCall {
 
     /// `ElevateCard { Text("…") }`
     func trailingLine(_ parameter: ParameterSignature) -> String? {
-        candidates([Argument(parameter)]).lazy.compactMap { form -> String? in
+        candidates([Argument(parameter: parameter)]).lazy.compactMap { form -> String? in
             guard let closure = value(of: parameter, in: form),
                 let arguments = arguments(form, [], without: parameter.name)
             else { return nil }

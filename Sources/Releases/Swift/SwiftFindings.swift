@@ -7,20 +7,19 @@ import WebModel
 /// is lost.
 struct SwiftFindings {
     private let changedTypes: Set<String>
-    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
-    private let oldComponents: TranslationsByTag
-    private let newComponents: TranslationsByTag
+    private let tables: TypeTables
+    private let components: (old: TranslationsByTag, new: TranslationsByTag)
 
     init(
         _ old: LibraryTranslation,
         _ new: LibraryTranslation,
         byTag components: (old: TranslationsByTag, new: TranslationsByTag)
     ) {
-        let tables = (old: GeneratedTypeTable(old.swift), new: GeneratedTypeTable(new.swift))
+        let tables = TypeTables(old: GeneratedTypeTable(old.swift), new: GeneratedTypeTable(new.swift))
         self.tables = tables
         let names = old.sharedEnums.map(\.name.description)
         changedTypes = Set(names.filter { tables.old.enums[$0] != tables.new.enums[$0] })
-        (oldComponents, newComponents) = components
+        self.components = components
     }
 
     struct Result: Sendable {
@@ -46,20 +45,12 @@ struct SwiftFindings {
 
     private func wholeComponent(_ change: Change) -> Change {
         var change = change
-        if change.after == nil, let component = oldComponents[change.tag], component.skipped == nil {
-            let line = SwiftCall(component.component, tables.old).shortestLine
-            change.swift = SwiftImpact(
-                effect: .sourceBreaking,
-                effort: .high,
-                edits: [SwiftEdit(before: line, after: nil)]
-            )
-        } else if change.before == nil, let component = newComponents[change.tag], component.skipped == nil {
-            let line = SwiftCall(component.component, tables.new).shortestLine
-            change.swift = SwiftImpact(
-                effect: .additive,
-                effort: .none,
-                edits: SwiftEdits([SwiftEdit(before: nil, after: line)]).lines
-            )
+        if change.after == nil, let component = components.old[change.tag], component.skipped == nil {
+            let line = SwiftEdit(before: SwiftCall(component.component, tables.old).shortestLine, after: nil)
+            change.swift = SwiftImpact(effect: .sourceBreaking, effort: .high, edits: [line])
+        } else if change.before == nil, let component = components.new[change.tag], component.skipped == nil {
+            let line = SwiftEdit(before: nil, after: SwiftCall(component.component, tables.new).shortestLine)
+            change.swift = SwiftImpact(effect: .additive, effort: .none, edits: SwiftEdits([line]).lines)
         }
         return change
     }
@@ -68,18 +59,17 @@ struct SwiftFindings {
 
     private func compare(_ pair: LibraryComparison.Pair, _ changes: [Change]) -> Result {
         let changes = changes.filter { !$0.isOfWholeComponent }
-        guard let old = oldComponents[pair.old.tag], let new = newComponents[pair.new.tag] else {
+        guard let old = components.old[pair.old.tag], let new = components.new[pair.new.tag] else {
             return Result(changes: changes)
         }
         guard old.skipped == nil, new.skipped == nil else {
             return skipped(pair, old, new, changes)
         }
         let comparison = ComponentSwiftComparison(
-            old.component,
-            new.component,
-            tables.old,
-            tables.new,
-            SwiftRenames(changes)
+            from: old.component,
+            to: new.component,
+            in: tables,
+            renames: SwiftRenames(changes)
         )
         guard !comparison.isUnchanged || usesChangedType(old.component) else { return Result(changes: changes) }
         let differences = comparison.differences
@@ -95,17 +85,10 @@ struct SwiftFindings {
         _ changes: [Change]
     ) -> Result {
         guard (old.skipped == nil) != (new.skipped == nil) else { return Result(changes: changes) }
-        let isGone = new.skipped != nil
-        let line =
-            isGone
-            ? SwiftCall(old.component, tables.old).shortestLine : SwiftCall(new.component, tables.new).shortestLine
-        let difference = SwiftDifference(
-            .member,
-            isGone ? .sourceBreaking : .additive,
-            isGone ? SwiftEdit(before: line, after: nil) : SwiftEdit(before: nil, after: line),
-            old: [],
-            new: []
-        )
+        let before = old.skipped == nil ? SwiftCall(old.component, tables.old).shortestLine : nil
+        let after = new.skipped == nil ? SwiftCall(new.component, tables.new).shortestLine : nil
+        let effect: SwiftEffect = new.skipped == nil ? .additive : .sourceBreaking
+        let difference = SwiftDifference(.member, effect, from: before, to: after)
         return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: [difference])
     }
 
@@ -131,4 +114,14 @@ struct SwiftRenames {
 
     /// Finds the present name of an item of the former release.
     func name(of old: ItemReference) -> ItemReference { names[old] ?? old }
+
+    /// Finds the new member that comes from an item of the former release, under its present name.
+    func successor<Member>(
+        of old: ItemReference,
+        among added: [Member],
+        by origin: (Member) -> ItemReference?
+    ) -> Member? {
+        let name = name(of: old)
+        return added.first { origin($0) == name }
+    }
 }

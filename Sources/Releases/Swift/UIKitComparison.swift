@@ -4,29 +4,17 @@ import WebModel
 struct UIKitComparison {
     private let old: UIKitSignature
     private let new: UIKitSignature
-    private let oldTable: GeneratedTypeTable
-    private let newTable: GeneratedTypeTable
+    private let tables: TypeTables
     private let oldLines: ControlLines
     private let newLines: ControlLines
-    private let former: FormerDefault
-    private let likeness: SwiftTypeLikeness
     private let renames: SwiftRenames
 
-    init(
-        _ old: SwiftComponent,
-        _ new: SwiftComponent,
-        _ oldTable: GeneratedTypeTable,
-        _ newTable: GeneratedTypeTable,
-        _ renames: SwiftRenames
-    ) {
+    init(from old: SwiftComponent, to new: SwiftComponent, in tables: TypeTables, renames: SwiftRenames) {
         self.old = UIKitSignature(old)
         self.new = UIKitSignature(new)
-        self.oldTable = oldTable
-        self.newTable = newTable
-        oldLines = ControlLines(old, oldTable)
-        newLines = ControlLines(new, newTable)
-        former = FormerDefault(oldTable, newTable)
-        likeness = SwiftTypeLikeness(oldTable, newTable)
+        self.tables = tables
+        oldLines = ControlLines(old, tables.old)
+        newLines = ControlLines(new, tables.new)
         self.renames = renames
     }
 
@@ -38,35 +26,25 @@ struct UIKitComparison {
     private var properties: [SwiftDifference] {
         let pairs = ItemPairs(old.properties, new.properties, name: \.name.name)
         var differences = pairs.common.flatMap { compare($0.old, $0.new) }
-        let successors = Successors(pairs.added, of: renames, origin: \.origin)
         var taken: Set<SwiftIdentifier> = []
         for property in pairs.removed {
-            let successor = successor(of: property, among: successors)
+            let successor = successor(of: property, among: pairs.added)
             if let successor { taken.insert(successor.name) }
             differences.append(
                 SwiftDifference(
                     .member,
                     isStillThere(property) ? .behavior : .sourceBreaking,
-                    SwiftEdit(
-                        before: oldLines.assignment(property),
-                        after: successor.map { newLines.assignment($0) }
-                    ),
-                    isMechanical: successor.map { likeness.areSame(property.type, $0.type) } ?? false,
+                    from: oldLines.assignment(property),
+                    to: successor.map { newLines.assignment($0) },
+                    isMechanical: successor.map { tables.areSame(property.type, $0.type) } ?? false,
                     old: [property.origin],
-                    new: successor.map { [$0.origin] } ?? []
+                    new: [successor?.origin]
                 )
             )
         }
         for property in pairs.added where !taken.contains(property.name) {
-            differences.append(
-                SwiftDifference(
-                    .member,
-                    .additive,
-                    SwiftEdit(before: nil, after: newLines.assignment(property)),
-                    old: [],
-                    new: [property.origin]
-                )
-            )
+            let line = newLines.assignment(property)
+            differences.append(SwiftDifference(.member, .additive, from: nil, to: line, new: [property.origin]))
         }
         return differences
     }
@@ -74,11 +52,11 @@ struct UIKitComparison {
     /// Falls back to another property with the same values.
     private func successor(
         of property: UIKitSignature.Property,
-        among successors: Successors<UIKitSignature.Property>
+        among added: [UIKitSignature.Property]
     ) -> UIKitSignature.Property? {
-        guard let successor = successors.successor(of: property) else { return nil }
+        guard let successor = renames.successor(of: property.origin, among: added, by: \.origin) else { return nil }
         let isRenamed = renames.name(of: property.origin) != property.origin
-        return isRenamed || likeness.areSame(property.type.unwrapped, successor.type.unwrapped) ? successor : nil
+        return isRenamed || tables.areSame(property.type.unwrapped, successor.type.unwrapped) ? successor : nil
     }
 
     /// Whether UIKit has the property, and nothing follows from it any more.
@@ -88,42 +66,30 @@ struct UIKitComparison {
 
     private func compare(_ before: UIKitSignature.Property, _ after: UIKitSignature.Property) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
-        if !likeness.areSame(before.type, after.type) {
-            differences.append(
-                SwiftDifference(
-                    .type,
-                    .sourceBreaking,
-                    typeEdit(before, after),
-                    old: [before.origin],
-                    new: [after.origin]
-                )
-            )
+        func add(_ aspect: SwiftAspect, _ effect: SwiftEffect, _ lines: (old: String?, new: String?)) {
+            let (old, new) = (before.origin, after.origin)
+            differences.append(SwiftDifference(aspect, effect, from: lines.old, to: lines.new, old: [old], new: [new]))
         }
+        if !tables.areSame(before.type, after.type) { add(.type, .sourceBreaking, typeLines(before, after)) }
         if let value = before.defaultText, let other = after.defaultText, value != other {
             // Callers that want the former default have to set it now, if it can still be set.
-            let value = former.text(value, of: before.type, for: after.type)
-            differences.append(
-                SwiftDifference(
-                    .value,
-                    .behavior,
-                    SwiftEdit(before: nil, after: value.map { newLines.assignment(after, $0) }),
-                    old: [before.origin],
-                    new: [after.origin]
-                )
-            )
+            let value = tables.former(value, of: before.type, for: after.type)
+            add(.value, .behavior, (nil, value.map { newLines.assignment(after, $0) }))
         }
         return differences
     }
 
-    private func typeEdit(_ before: UIKitSignature.Property, _ after: UIKitSignature.Property) -> SwiftEdit {
+    private func typeLines(
+        _ before: UIKitSignature.Property,
+        _ after: UIKitSignature.Property
+    ) -> (old: String?, new: String?) {
         switch (before.type, after.type) {
-        case (let wrapped, .optional(let optional)) where likeness.areSame(wrapped, optional):
+        case (let wrapped, .optional(let optional)) where tables.areSame(wrapped, optional):
             // Values that were given can still be given, but values that are read may be nil now.
-            SwiftEdit(before: oldLines.reading(before), after: newLines.reading(after))
+            (oldLines.reading(before), newLines.reading(after))
         case (.optional, let type) where !type.isOptional:
-            SwiftEdit(before: oldLines.assignment(before, "nil"), after: newLines.assignment(after))
-        default:
-            SwiftEdit(before: oldLines.exactAssignment(before), after: newLines.exactAssignment(after))
+            (oldLines.assignment(before, "nil"), newLines.assignment(after))
+        default: (oldLines.exactAssignment(before), newLines.exactAssignment(after))
         }
     }
 
@@ -131,16 +97,15 @@ struct UIKitComparison {
         let pairs = ItemPairs(old.methods, new.methods, name: \.name)
         var differences = pairs.common.filter { $0.old.declaration != $0.new.declaration }
             .map { changed($0.old, $0.new) }
-        let successors = Successors(pairs.added, of: renames, origin: \.origin)
         var taken: Set<String> = []
         for method in pairs.removed {
-            let successor = successors.successor(of: method)
+            let successor = renames.successor(of: method.origin, among: pairs.added, by: \.origin)
             if let successor { taken.insert(successor.name) }
             differences.append(changed(method, successor))
         }
         for method in pairs.added where !taken.contains(method.name) {
-            let edit = SwiftEdit(before: nil, after: newLines.implementation(method))
-            differences.append(SwiftDifference(.member, .additive, edit, old: [], new: [method.origin]))
+            let line = newLines.implementation(method)
+            differences.append(SwiftDifference(.member, .additive, from: nil, to: line, new: [method.origin]))
         }
         return differences
     }
@@ -148,48 +113,32 @@ struct UIKitComparison {
     /// Nobody has to adopt a method: a lost one compiles and is never called, as long as the types that it names are
     /// there.
     private func changed(_ method: UIKitSignature.Method, _ successor: UIKitSignature.Method?) -> SwiftDifference {
-        let edit = SwiftEdit(
-            before: oldLines.implementation(method),
-            after: successor.map(newLines.implementation)
-        )
         // The class is the cause where it is called otherwise.
         let isOfRenamed = oldLines.name != newLines.name && successor != nil
         return SwiftDifference(
             .member,
             oldLines.name != newLines.name || namesGoneType(method) ? .sourceBreaking : .behavior,
-            edit,
+            from: oldLines.implementation(method),
+            to: successor.map(newLines.implementation),
             isMechanical: successor != nil,
             old: isOfRenamed ? [] : [method.origin],
-            new: isOfRenamed ? [] : successor.map { [$0.origin] } ?? []
+            new: isOfRenamed ? [] : [successor?.origin]
         )
     }
 
     private func namesGoneType(_ method: UIKitSignature.Method) -> Bool {
         method.parameters.flatMap(\.generatedNames).map(\.description).contains { name in
-            oldTable.has(name) && !newTable.has(name)
+            tables.old.has(name) && !tables.new.has(name)
         }
     }
 
     private var controlEvents: [SwiftDifference] {
         let gone = old.controlEvents.filter { event in !new.controlEvents.contains { $0.event == event.event } }
         let fresh = new.controlEvents.filter { event in !old.controlEvents.contains { $0.event == event.event } }
-        return gone.map { event in
-            SwiftDifference(
-                .member,
-                losesControl ? .sourceBreaking : .behavior,
-                SwiftEdit(before: oldLines.action(for: event), after: nil),
-                old: [event.origin],
-                new: []
-            )
-        }
-            + fresh.map { event in
-                SwiftDifference(
-                    .member,
-                    .additive,
-                    SwiftEdit(before: nil, after: newLines.action(for: event)),
-                    old: [],
-                    new: [event.origin]
-                )
+        let loss: SwiftEffect = losesControl ? .sourceBreaking : .behavior
+        return gone.map { SwiftDifference(.member, loss, from: oldLines.action(for: $0), to: nil, old: [$0.origin]) }
+            + fresh.map {
+                SwiftDifference(.member, .additive, from: nil, to: newLines.action(for: $0), new: [$0.origin])
             }
     }
 
@@ -199,26 +148,8 @@ struct UIKitComparison {
     /// The first event makes a view a control, which can be done without anybody's knowing; the last one's going can't.
     private var base: [SwiftDifference] {
         guard losesControl else { return [] }
-        let edit = SwiftEdit(before: oldLines.upcast(to: "UIControl"), after: newLines.upcast(to: "UIView"))
-        return [
-            SwiftDifference(.member, .sourceBreaking, edit, old: old.controlEvents.map(\.origin), new: [])
-        ]
-    }
-}
-
-/// Keyed by the items that they come from.
-struct Successors<Member> {
-    private let members: [ItemReference: Member]
-    private let renames: SwiftRenames
-    private let origin: (Member) -> ItemReference?
-
-    init(_ added: [Member], of renames: SwiftRenames, origin: @escaping (Member) -> ItemReference?) {
-        self.renames = renames
-        self.origin = origin
-        members = Dictionary(added.compactMap { member in origin(member).map { ($0, member) } }) { first, _ in first }
-    }
-
-    func successor(of member: Member) -> Member? {
-        origin(member).flatMap { members[renames.name(of: $0)] }
+        let (before, after) = (oldLines.upcast(to: "UIControl"), newLines.upcast(to: "UIView"))
+        let origins = old.controlEvents.map(\.origin)
+        return [SwiftDifference(.member, .sourceBreaking, from: before, to: after, old: origins)]
     }
 }

@@ -77,26 +77,13 @@ struct ThemeComparison {
                 continue
             }
             let differences = [TokenDifference].all(
-                sides.before,
-                at: former,
-                in: old.themed,
-                sides.after,
-                at: place,
-                in: new.themed
+                from: (sides.before, former, old.themed),
+                to: (sides.after, place, new.themed)
             )
-            add(
-                TokenThemeChange(
-                    theme: theme,
-                    before: sides.before.text,
-                    after: sides.after.text,
-                    differences: differences
-                ),
-                at: place
+            let (before, after) = (sides.before.text, sides.after.text)
+            changes[place, default: []].append(
+                TokenThemeChange(theme: theme, before: before, after: after, differences: differences)
             )
         }
-    }
-
-    private mutating func add(_ change: TokenThemeChange, at place: Int) {
-        changes[place, default: []].append(change)
     }
 }

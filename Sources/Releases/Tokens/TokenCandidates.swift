@@ -37,15 +37,16 @@ struct TokenCandidates {
         ]
         keys += candidate.deprecationNames.map { "spelled " + $0 }
         keys.append("spelled " + candidate.spelledName)
-        if let targets = ids(references.targets[place], id) { keys.append("target \(targets) \(candidate.lastWord)") }
-        if let users = ids(references.users[place], id) { keys.append("users \(users)") }
+        func joined(_ places: [Int]) -> String? { Self.ids(places, id)?.sorted().joined(separator: " ") }
+        if let targets = joined(references.targets[place]) { keys.append("target \(targets) \(candidate.lastWord)") }
+        if let users = joined(references.users[place]) { keys.append("users \(users)") }
         return keys
     }
 
-    private func ids(_ places: [Int], _ id: (Int) -> String?) -> String? {
-        guard !places.isEmpty else { return nil }
+    /// nil where there are none, or one of them has no pair.
+    static func ids(_ places: [Int], _ id: (Int) -> String?) -> [String]? {
         let ids = places.compactMap(id)
-        return ids.count == places.count ? ids.sorted().joined(separator: " ") : nil
+        return places.isEmpty || ids.count < places.count ? nil : ids
     }
 
     private static func commonPrefix(of sides: [TokenSide]) -> [String] {

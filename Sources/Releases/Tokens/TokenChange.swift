@@ -1,7 +1,7 @@
 package import Tokens
 
 /// Plain data, as `Change` is.
-package struct TokenChange: Sendable, Hashable {
+package struct TokenChange: Sendable, Hashable, DecidedChange {
     package var rule: ChangeRule
     package var before: TokenSide?
     package var after: TokenSide?
@@ -27,26 +27,10 @@ package struct TokenChange: Sendable, Hashable {
     /// Each line once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
-    init(_ rule: ChangeRule, _ before: TokenSide?, _ after: TokenSide?, tag: String?) {
-        self.rule = rule
-        self.before = before
-        self.after = after
-        self.tag = tag
-    }
-
     package var name: String { after?.name ?? before?.name ?? "" }
 
-    /// The project's decision, or else the worse one of web and Swift.
-    package var severity: ChangeSeverity { decidedSeverity ?? max(rule.severity, swift.effect.severity) }
-
-    package var webSeverity: ChangeSeverity { decidedSeverity ?? rule.severity }
-
-    package var isOpen: Bool { suppression == nil }
-
-    /// nil where nothing was renamed.
-    package var confidence: Confidence? {
-        evidence.isEmpty ? nil : Confidence(ofWeights: evidence.map(\.weight))
-    }
+    /// Tokens are told by all sources alike.
+    package var isUncertain: Bool { false }
 }
 
 extension TokenChange: Comparable {

@@ -76,7 +76,11 @@ private struct Comparing {
     // MARK: On one side only
 
     private func removal(_ place: Int) -> TokenChange {
-        var change = TokenChange(.tokenRemoved, sides.old[place], nil, tag: old.tag(of: old.graph.tokens[place]))
+        var change = TokenChange(
+            rule: .tokenRemoved,
+            before: sides.old[place],
+            tag: old.tag(of: old.graph.tokens[place])
+        )
         let replacement = replacement(of: sides.old[place])
         change.replacement = replacement.map { sides.new[$0].name }
         change.swift = swift.removal(ofTokenAt: place, replacement: replacement)
@@ -84,7 +88,7 @@ private struct Comparing {
     }
 
     private func addition(_ place: Int) -> TokenChange {
-        var change = TokenChange(.tokenAdded, nil, sides.new[place], tag: new.tag(of: new.graph.tokens[place]))
+        var change = TokenChange(rule: .tokenAdded, after: sides.new[place], tag: new.tag(of: new.graph.tokens[place]))
         change.swift = swift.addition(ofTokenAt: place)
         return change
     }
@@ -100,7 +104,8 @@ private struct Comparing {
         let (before, after) = (sides.old[place], sides.new[other])
         var found: [TokenChange] = []
         func add(_ rule: ChangeRule, _ complete: (inout TokenChange) -> Void = { _ in }) {
-            var change = TokenChange(rule, before, after, tag: new.tag(of: new.graph.tokens[other]))
+            let tag = new.tag(of: new.graph.tokens[other])
+            var change = TokenChange(rule: rule, before: before, after: after, tag: tag)
             complete(&change)
             found.append(change)
         }
@@ -119,12 +124,8 @@ private struct Comparing {
                     $0.followers = followers(of: other)
                     if rule == .tokenValue {
                         $0.differences = .all(
-                            before.values,
-                            at: place,
-                            in: old.graph,
-                            after.values,
-                            at: other,
-                            in: new.graph
+                            from: (before.values, place, old.graph),
+                            to: (after.values, other, new.graph)
                         )
                     }
                 }

@@ -8,27 +8,23 @@ package struct TokenDifference: Sendable, Hashable {
 
     /// `8 % lighter in dark`
     package var text: String { [words, appearance?.words].compactMap(\.self).joined(separator: " ") }
-
 }
 
 extension [TokenDifference] {
+    typealias Side = (values: TokenValues, place: Int, graph: TokenGraph)
+
     /// None where the texts of both sides say everything.
-    static func all(
-        _ before: TokenValues,
-        at place: Int,
-        in old: TokenGraph,
-        _ after: TokenValues,
-        at other: Int,
-        in new: TokenGraph
-    ) -> Self {
+    static func all(from old: Side, to new: Side) -> Self {
+        let (before, after) = (old.values, new.values)
         let told = TokenAppearance.allCases.filter { appearance in
             let usual = appearance.usual
             guard before[appearance] != after[appearance] else { return false }
             // More contrast is told apart only where it makes a difference.
             return appearance == usual || before[appearance] != before[usual] || after[appearance] != after[usual]
         }
-        let found = told.map {
-            (appearance: $0, words: TokenDifference.words(old.value(at: place, on: $0), new.value(at: other, on: $0)))
+        let found = told.map { appearance in
+            let values = [old, new].map { $0.graph.value(at: $0.place, on: appearance) }
+            return (appearance: appearance, words: TokenDifference.words(values[0], values[1]))
         }
         // Differences that are the same in light and in dark are said once.
         if told == [.light, .dark], let words = found[0].words, words == found[1].words {
@@ -37,14 +33,13 @@ extension [TokenDifference] {
         return found.compactMap { found in found.words.map { TokenDifference(appearance: found.appearance, words: $0) }
         }
     }
-
 }
 
 extension TokenDifference {
     fileprivate static func words(_ before: TokenValue?, _ after: TokenValue?) -> String? {
         guard let before, let after, before != after else { return nil }
         switch (before, after) {
-        case (.color(let one), .color(let other)): return ColorDifference(one, other).words
+        case (.color(let one), .color(let other)): return ColorDifference(before: one, after: other).words
         case (.length(let one), .length(let other)), (.ems(let one), .ems(let other)),
             (.number(let one), .number(let other)):
             return share(one, other, "larger", "smaller")
@@ -85,13 +80,8 @@ extension TokenDifference {
 }
 
 struct ColorDifference {
-    private let before: TokenColor
-    private let after: TokenColor
-
-    init(_ before: TokenColor, _ after: TokenColor) {
-        self.before = before
-        self.after = after
-    }
+    let before: TokenColor
+    let after: TokenColor
 
     var words: String? {
         let parts = [lightness, opacity].compactMap(\.self)

@@ -1,4 +1,4 @@
-package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Evidence {
     case deprecation
     /// The names differ by the prefix of all tokens.
     case prefix
@@ -13,7 +13,6 @@ package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable
     case words
     case prose
 
-    /// Part of the doubt that it takes away, in percent.
     package var weight: Int {
         switch self {
         case .deprecation, .prefix: 95
@@ -36,9 +35,5 @@ package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable
         case .words: "most words of the names are the same"
         case .prose: "the description is the same"
         }
-    }
-
-    package static func < (left: TokenEvidence, right: TokenEvidence) -> Bool {
-        left.weight == right.weight ? left.rawValue < right.rawValue : left.weight > right.weight
     }
 }

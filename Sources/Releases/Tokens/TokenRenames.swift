@@ -25,7 +25,7 @@ struct TokenRenames {
         for bar in Self.bars {
             while rounds < Self.mostRounds {
                 rounds += 1
-                let found = unambiguous(scores(atLeast: bar))
+                let found = scores(atLeast: bar).unambiguous
                 if found.isEmpty { break }
                 for pair in found { pairs.pair(pair.old, pair.new, because: pair.evidence) }
             }
@@ -80,13 +80,14 @@ struct TokenRenames {
             evidence.append(.value)
             if old.isOnlyOne(place), new.isOnlyOne(other) { evidence.append(.ownValue) }
         }
-        let targets = (ids(old.references.targets[place], oldID), ids(new.references.targets[other], newID))
-        if let target = targets.0, !target.isEmpty, target == targets.1 {
+        let targets = TokenCandidates.ids(old.references.targets[place], oldID)
+        if targets != nil, targets == TokenCandidates.ids(new.references.targets[other], newID) {
             isLike = true
             evidence.append(.target)
         }
-        let users = (ids(old.references.users[place], oldID), ids(new.references.users[other], newID))
-        if let user = users.0, !user.isEmpty, Set(user) == users.1.map(Set.init) {
+        let users = TokenCandidates.ids(old.references.users[place], oldID)
+        let others = TokenCandidates.ids(new.references.users[other], newID)
+        if let users, let others, Set(users) == Set(others) {
             isLike = true
             evidence.append(.users)
         }
@@ -98,40 +99,9 @@ struct TokenRenames {
         if let prose = one.documentation, prose == two.documentation { evidence.append(.prose) }
         return evidence.sorted()
     }
-
-    /// nil where one of them has no pair.
-    private func ids(_ places: [Int], _ id: (Int) -> String?) -> [String]? {
-        var ids: [String] = []
-        for place in places {
-            guard let known = id(place) else { return nil }
-            ids.append(known)
-        }
-        return ids
-    }
-
-    // MARK: Which pairs are taken
-
-    /// Takes the surest pairs first. Of pairs that share a token and are equally sure, none is taken.
-    private func unambiguous(_ found: [Pair]) -> [Pair] {
-        var taken: [Pair] = []
-        var usedOld: Set<Int> = []
-        var usedNew: Set<Int> = []
-        let levels = Dictionary(grouping: found, by: \.confidence).sorted { $0.key > $1.key }
-        for (_, level) in levels {
-            let open = level.filter { !usedOld.contains($0.old) && !usedNew.contains($0.new) }
-            let olds = Dictionary(grouping: open, by: \.old)
-            let news = Dictionary(grouping: open, by: \.new)
-            for pair in open {
-                usedOld.insert(pair.old)
-                usedNew.insert(pair.new)
-                if olds[pair.old]?.count == 1, news[pair.new]?.count == 1 { taken.append(pair) }
-            }
-        }
-        return taken
-    }
 }
 
-private struct TokenRenameScore {
+private struct TokenRenameScore: ProposedPair {
     let old: Int
     let new: Int
     let evidence: [TokenEvidence]
@@ -141,6 +111,6 @@ private struct TokenRenameScore {
         self.old = old
         self.new = new
         self.evidence = evidence
-        confidence = Confidence(ofWeights: evidence.map(\.weight))
+        confidence = Confidence(of: evidence)
     }
 }

@@ -10,9 +10,7 @@ struct ClassNames: Sendable {
     /// declared with.
     private var prefix: String?
 
-    static let none = ClassNames()
-
-    private init() {}
+    init() {}
 
     init(_ pairs: [LibraryComparison.Pair], old: Library, new: Library) {
         elements = Set((old.components + new.components).compactMap(\.className))

@@ -1,40 +1,19 @@
 enum PlainText {
     /// Keeps the white space inside of quotes, and takes one kind of quotes.
-    static func code(_ text: String) -> String {
+    static func code(_ text: String) -> String { withoutSpace(text, quote: plainQuote) }
+
+    /// Keeps the white space inside of quotes; `plain` takes the place of each quote.
+    static func withoutSpace(_ text: String, quote plain: UInt8? = nil) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         var quote: UInt8?
         for byte in text.utf8 {
-            if let open = quote {
-                if byte == open {
-                    quote = nil
-                    bytes.append(plainQuote)
-                } else {
-                    bytes.append(byte)
-                }
-            } else if isQuote(byte) {
-                quote = byte
-                bytes.append(plainQuote)
-            } else if !isSpace(byte) {
+            if quote == nil ? isQuote(byte) : byte == quote {
+                quote = quote == nil ? byte : nil
+                bytes.append(plain ?? byte)
+            } else if quote != nil || !isSpace(byte) {
                 bytes.append(byte)
             }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    static func withoutSpace(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        var quote: UInt8?
-        for byte in text.utf8 {
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if isQuote(byte) {
-                quote = byte
-            } else if isSpace(byte) {
-                continue
-            }
-            bytes.append(byte)
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -3,15 +3,9 @@ import WebModel
 
 /// Structure counts, and not the spelling.
 struct TypeComparison {
-    private let old: WebType?
-    private let new: WebType?
-    private let classes: ClassNames
-
-    init(_ old: WebType?, _ new: WebType?, _ classes: ClassNames) {
-        self.old = old
-        self.new = new
-        self.classes = classes
-    }
+    let old: WebType?
+    let new: WebType?
+    let classes: ClassNames
 
     /// None where both mean the same.
     var differences: [TypeDifference] {
@@ -51,7 +45,7 @@ struct TypeComparison {
 
     private func shapeDifferences(_ old: WebType, _ new: WebType) -> [TypeDifference] {
         if let oldValues = old.closedTexts, let newValues = new.closedTexts {
-            return ValueComparison(oldValues, newValues).differences
+            return ValueComparison(old: oldValues, new: newValues).differences
         }
         if case .array(let element) = old.shape, element == new { return [.init(kind: .arrayToSingle)] }
         if case .array(let element) = new.shape, element == old { return [.init(kind: .singleToArray)] }
@@ -113,13 +107,8 @@ struct TypeDifference: Equatable {
 }
 
 struct ValueComparison {
-    private let old: [String]
-    private let new: [String]
-
-    init(_ old: [String], _ new: [String]) {
-        self.old = old
-        self.new = new
-    }
+    let old: [String]
+    let new: [String]
 
     /// Renamed values, then lost ones, then new ones.
     var differences: [TypeDifference] {

@@ -5,12 +5,10 @@ struct TypeFinding {
     /// nil where both are spelled alike, or something did change.
     let normalization: Normalization?
 
-    init(
-        _ old: (type: WebType?, text: String?),
-        _ new: (type: WebType?, text: String?),
-        _ comparability: Comparability,
-        _ classes: ClassNames
-    ) {
+    /// A type, and its spelling in the source.
+    typealias Side = (type: WebType?, text: String?)
+
+    init(_ old: Side, _ new: Side, _ comparability: Comparability, _ classes: ClassNames) {
         if old.type == new.type, old.text == new.text {
             self.init([], nil)
             return
@@ -25,14 +23,14 @@ struct TypeFinding {
             var plainRight = right
             plainLeft.isOptional = false
             plainRight.isOptional = false
-            self.init(TypeComparison(plainLeft, plainRight, classes).differences, nil)
+            self.init(TypeComparison(old: plainLeft, new: plainRight, classes: classes).differences, nil)
             return
         }
         if !comparability.isFull {
             self.init([], .notTold)
             return
         }
-        let differences = TypeComparison(old.type, new.type, classes).differences
+        let differences = TypeComparison(old: old.type, new: new.type, classes: classes).differences
         let isRenamed = [old.type, new.type].contains { $0.map { classes.common($0) != $0 } ?? false }
         self.init(differences, !differences.isEmpty ? nil : isRenamed ? .className : Self.spelled(old, new))
     }
@@ -43,10 +41,7 @@ struct TypeFinding {
     }
 
     /// nil where both are spelled alike.
-    private static func spelled(
-        _ old: (type: WebType?, text: String?),
-        _ new: (type: WebType?, text: String?)
-    ) -> Normalization? {
+    private static func spelled(_ old: Side, _ new: Side) -> Normalization? {
         guard let left = old.text, let right = new.text, left != right else {
             if old.type == new.type { return nil }
             return old.type?.alias == new.type?.alias ? .unionOrder : .aliasName

@@ -14,43 +14,9 @@ enum TypeMeaning {
         case .keyword(.unknown): result.shape = .keyword(.any)
         case .named(let kind, let text): result.shape = .named(kind, text: PlainText.code(text))
         case .raw(let text): result.shape = .raw(PlainText.code(text))
-        case .union(let members): result.shape = .union(members.map(plain))
-        case .intersection(let members): result.shape = .intersection(members.map(plain))
-        case .array(let element): result.shape = .array(plain(element))
-        case .reference(let name, let arguments):
-            result.shape = .reference(name: name, arguments: arguments.map(plain))
-        case .tuple(let elements):
-            result.shape = .tuple(
-                elements.map {
-                    .init(name: $0.name, type: plain($0.type), isRest: $0.isRest, isOptional: $0.isOptional)
-                }
-            )
-        case .object(let members): result.shape = .object(members.map(plain))
-        case .function(let function): result.shape = .function(plain(function))
-        case .keyword, .literal, .enumeration: break
+        default: result.shape = type.shape.replacingChildren(plain)
         }
         return result
-    }
-
-    private static func plain(_ member: WebType.ObjectMember) -> WebType.ObjectMember {
-        .init(
-            kind: member.kind,
-            name: member.name,
-            key: member.key.map(plain),
-            type: plain(member.type),
-            isOptional: member.isOptional,
-            isReadonly: member.isReadonly
-        )
-    }
-
-    private static func plain(_ function: WebType.Function) -> WebType.Function {
-        .init(
-            typeParameters: function.typeParameters,
-            parameters: function.parameters.map {
-                .init(name: $0.name, type: $0.type.map(plain), isOptional: $0.isOptional, isRest: $0.isRest)
-            },
-            returns: plain(function.returns)
-        )
     }
 }
 
@@ -59,15 +25,8 @@ extension WebType {
         switch shape {
         case .keyword(let keyword): keyword == .unknown
         case .named, .raw: true
-        case .union(let members), .intersection(let members): members.contains(where: \.needsPlainForm)
-        case .array(let element): element.needsPlainForm
-        case .reference(_, let arguments): arguments.contains(where: \.needsPlainForm)
-        case .tuple(let elements): elements.contains(where: \.type.needsPlainForm)
-        case .object(let members):
-            members.contains { $0.type.needsPlainForm || $0.key?.needsPlainForm == true }
-        case .function(let function):
-            function.returns.needsPlainForm || function.parameters.contains { $0.type?.needsPlainForm == true }
         case .literal, .enumeration: false
+        default: children.contains(where: \.needsPlainForm)
         }
     }
 }

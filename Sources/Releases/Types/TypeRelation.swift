@@ -3,13 +3,9 @@ import WebModel
 /// Whether every value of one type is one of another. No is the answer wherever it is not certain, also for types that
 /// are too large to compare.
 struct TypeRelation {
-    private let classes: ClassNames
+    let classes: ClassNames
     /// Number of pairs of types that may still be looked at.
-    private var budget = 100_000
-
-    init(classes: ClassNames) {
-        self.classes = classes
-    }
+    private(set) var budget = 100_000
 
     mutating func isEvery(_ type: WebType, also other: WebType) -> Bool {
         if other.isAnything { return true }
@@ -25,21 +21,15 @@ struct TypeRelation {
         case (.keyword(.never), _): return true
         case (.enumeration(let values), _): return isEvery(values, also: other)
         case (.union(let members), _): return areAll(members, also: WebType(other))
-        case (_, .union(let members)): return isEvery(WebType(shape), alsoAnyOf: members)
-        case (_, .intersection(let members)): return isEvery(WebType(shape), alsoAllOf: members)
-        case (.intersection(let members), _):
-            for member in members where isEvery(member, also: WebType(other)) { return true }
-            return false
+        case (_, .union(let members)): return members.contains { isEvery(WebType(shape), also: $0) }
+        case (_, .intersection(let members)): return members.allSatisfy { isEvery(WebType(shape), also: $0) }
+        case (.intersection(let members), _): return members.contains { isEvery($0, also: WebType(other)) }
         case (.literal(let literal), _): return isEvery(literal, also: other)
         case (.array(let element), .array(let wanted)): return isEvery(element, also: wanted)
         case (.tuple(let elements), .array(let wanted)):
-            for element in elements {
-                let fits =
-                    element.isRest
-                    ? isEvery(element.type.shape, also: other) : isEvery(element.type, also: wanted)
-                if !fits { return false }
+            return elements.allSatisfy { element in
+                element.isRest ? isEvery(element.type.shape, also: other) : isEvery(element.type, also: wanted)
             }
-            return true
         case (.tuple(let elements), .tuple(let wanted)): return isEvery(elements, also: wanted)
         case (.object(let members), .object(let wanted)): return isEvery(members, also: wanted)
         case (.function(let function), .function(let wanted)): return isEvery(function, also: wanted)
@@ -59,34 +49,18 @@ struct TypeRelation {
 
     private mutating func isEvery(_ values: [String], also other: WebType.Shape) -> Bool {
         if case .enumeration(let others) = other { return Set(others).isSuperset(of: values) }
-        for value in values where !isEvery(.literal(.string(value)), also: other) { return false }
-        return true
+        return values.allSatisfy { isEvery(.literal(.string($0)), also: other) }
     }
 
     private mutating func areAll(_ members: [WebType], also other: WebType) -> Bool {
         // Members that both types name need no look.
         var known: Set<WebType.Shape> = []
         if case .union(let others) = other.shape { known = Set(others.map(\.shape)) }
-        for member in members where !known.contains(member.shape) {
-            if !isEvery(member, also: other) { return false }
-        }
-        return true
-    }
-
-    private mutating func isEvery(_ type: WebType, alsoAnyOf members: [WebType]) -> Bool {
-        for member in members where isEvery(type, also: member) { return true }
-        return false
-    }
-
-    private mutating func isEvery(_ type: WebType, alsoAllOf members: [WebType]) -> Bool {
-        for member in members where !isEvery(type, also: member) { return false }
-        return true
+        return members.allSatisfy { known.contains($0.shape) || isEvery($0, also: other) }
     }
 
     private mutating func areEach(_ types: [WebType], also others: [WebType]) -> Bool {
-        guard types.count == others.count else { return false }
-        for (type, other) in zip(types, others) where !isEvery(type, also: other) { return false }
-        return true
+        types.count == others.count && zip(types, others).allSatisfy { isEvery($0, also: $1) }
     }
 
     // MARK: Shapes
@@ -103,12 +77,11 @@ struct TypeRelation {
 
     private mutating func isEvery(_ elements: [WebType.TupleElement], also wanted: [WebType.TupleElement]) -> Bool {
         guard elements.count <= wanted.count else { return false }
-        for (element, other) in zip(elements, wanted) {
-            guard element.isRest == other.isRest, !element.isOptional || other.isOptional,
-                isEvery(element.type, also: other.type)
-            else { return false }
+        let areElements = zip(elements, wanted).allSatisfy { element, other in
+            element.isRest == other.isRest && (!element.isOptional || other.isOptional)
+                && isEvery(element.type, also: other.type)
         }
-        return wanted.dropFirst(elements.count).allSatisfy { $0.isOptional || $0.isRest }
+        return areElements && wanted.dropFirst(elements.count).allSatisfy { $0.isOptional || $0.isRest }
     }
 
     private struct MemberKey: Hashable {

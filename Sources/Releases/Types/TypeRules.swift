@@ -4,28 +4,17 @@ struct TypeRules {
     let changed: ChangeRule
     let lost: ChangeRule
     let told: ChangeRule
-    var madeOptional: ChangeRule?
-    var madeRequired: ChangeRule?
-    var valuesAdded: ChangeRule?
-    var valuesRemoved: ChangeRule?
-    var valueRenamed: ChangeRule?
-    var arrayToSingle: ChangeRule?
-    var singleToArray: ChangeRule?
+    /// Rules for differences that are told as such.
+    var own: [TypeDifference.Kind: ChangeRule] = [:]
 
     func rule(_ kind: TypeDifference.Kind) -> ChangeRule {
-        switch kind {
-        case .widened: widened
-        case .narrowed: narrowed
-        case .changed: changed
+        if let rule = own[kind] { return rule }
+        return switch kind {
+        case .widened, .madeOptional, .valuesAdded: widened
+        case .narrowed, .madeRequired, .valuesRemoved: narrowed
+        case .changed, .valueRenamed, .arrayToSingle, .singleToArray: changed
         case .lost: lost
         case .told: told
-        case .madeOptional: madeOptional ?? widened
-        case .madeRequired: madeRequired ?? narrowed
-        case .valuesAdded: valuesAdded ?? widened
-        case .valuesRemoved: valuesRemoved ?? narrowed
-        case .valueRenamed: valueRenamed ?? changed
-        case .arrayToSingle: arrayToSingle ?? changed
-        case .singleToArray: singleToArray ?? changed
         }
     }
 
@@ -35,13 +24,11 @@ struct TypeRules {
         changed: .typeChanged,
         lost: .typeLost,
         told: .typeTold,
-        madeOptional: .typeOptional,
-        madeRequired: .typeNotOptional,
-        valuesAdded: .valuesAdded,
-        valuesRemoved: .valuesRemoved,
-        valueRenamed: .valueRenamed,
-        arrayToSingle: .arrayToSingle,
-        singleToArray: .singleToArray
+        own: [
+            .madeOptional: .typeOptional, .madeRequired: .typeNotOptional, .valuesAdded: .valuesAdded,
+            .valuesRemoved: .valuesRemoved, .valueRenamed: .valueRenamed, .arrayToSingle: .arrayToSingle,
+            .singleToArray: .singleToArray,
+        ]
     )
     static let readonlyProperty = TypeRules(
         widened: .readWidened,

@@ -28,7 +28,7 @@ struct CalledNames {
         _ change: Change,
         old: ComponentTranslation,
         new: ComponentTranslation?,
-        tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+        tables: TypeTables
     ) {
         guard change.swift.effect >= .behavior || change.rule == .deprecated, old.skipped == nil else { return nil }
         let names = old.component.names
@@ -62,7 +62,7 @@ struct CalledNames {
         of origins: Set<ItemReference>,
         _ old: SwiftComponent,
         _ new: SwiftComponent?,
-        _ tables: (old: GeneratedTypeTable, new: GeneratedTypeTable),
+        _ tables: TypeTables,
         isDeprecated: Bool
     ) {
         let after = new.map { ComponentSignature($0).inits.flatMap(\.parameters) } ?? []
@@ -79,17 +79,8 @@ struct CalledNames {
         }
     }
 
-    private func gone(
-        from parameter: ParameterSignature,
-        _ tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
-    ) -> [Cases] {
-        let types: [SwiftType]
-        switch parameter.form {
-        case .value(let type), .binding(let type, _), .items(let type): types = [type]
-        case .action(let parameters, _): types = parameters
-        case .slot, .rows, .data: types = []
-        }
-        return types.flatMap(\.generatedNames).compactMap { name in
+    private func gone(from parameter: ParameterSignature, _ tables: TypeTables) -> [Cases] {
+        parameter.form.types.flatMap(\.generatedNames).compactMap { name in
             guard let old = tables.old.enumeration(name.description) else { return nil }
             let kept = Set(tables.new.enumeration(name.description)?.cases ?? [])
             let gone = old.cases.filter { !kept.contains($0) }

@@ -36,10 +36,13 @@ struct FileTokens {
 
     func isBehindSpace(_ token: Int) -> Bool { indices.contains(token) && source.tokens[token].isBehindSpace }
 
-    func ends(_ path: [String], at token: Int) -> Bool {
+    func ends(_ path: [String], at token: Int) -> Bool { ends(path, at: token, by: text) }
+
+    /// Looks for a path that ends with a token: the types that it is nested in stand before it.
+    func ends<Name: Equatable>(_ path: [Name], at token: Int, by name: (Int) -> Name) -> Bool {
         for (distance, part) in path.reversed().enumerated() {
             let place = token - 2 * distance
-            guard kind(place) == .word, text(place) == part else { return false }
+            guard kind(place) == .word, name(place) == part else { return false }
             if distance > 0, kind(place + 1) != .dot { return false }
         }
         return true

@@ -28,9 +28,11 @@ extension LibraryChanges {
     }
 
     private func useIndex(_ translations: (old: LibraryTranslation, new: LibraryTranslation)) -> UseIndex {
-        let tables = (old: GeneratedTypeTable(translations.old.swift), new: GeneratedTypeTable(translations.new.swift))
-        let old = Dictionary(translations.old.components.map { ($0.tag, $0) }) { first, _ in first }
-        let new = Dictionary(translations.new.components.map { ($0.tag, $0) }) { first, _ in first }
+        let tables = TypeTables(
+            old: GeneratedTypeTable(translations.old.swift),
+            new: GeneratedTypeTable(translations.new.swift)
+        )
+        let (old, new) = (TranslationsByTag(translations.old), TranslationsByTag(translations.new))
         // Callers use the former names for everything that changed about a renamed component.
         let formerTags = Dictionary(
             changes.compactMap { change in change.before.map { (change.tag, $0.tag) } },

@@ -51,53 +51,18 @@ struct UseScan {
     /// Includes labels of closures behind the call. Brackets are passed over, so that each token is an argument of one
     /// call.
     private mutating func read(_ call: UseIndex.Call, at callee: Int) {
-        var token = file.behindTypeArguments(callee + 1)
-        if file.kind(token) == .dot, file.isWord("init", token + 1) { token += 2 }
-        if file.opens("(", token), !file.isBehindNewline(token) {
-            readArguments(call, from: token + 1, to: file.partner(of: token), callee)
-            token = file.partner(of: token) + 1
-        }
-        guard file.opens("{", token) else { return }
-        token = file.partner(of: token) + 1
-        while file.kind(token) == .word, file.kind(token + 1) == .colon, file.opens("{", token + 2) {
-            add(call.labels[name(token)] ?? [], at: token)
-            token = file.partner(of: token + 2) + 1
-        }
-    }
-
-    private mutating func readArguments(_ call: UseIndex.Call, from first: Int, to end: Int, _ callee: Int) {
-        var token = first
-        var cases: [UseIndex.Name: [UseIndex.Number]]?
-        var beginsArgument = true
-        while token < end {
-            if beginsArgument {
-                cases = nil
-                if file.kind(token) == .word, file.kind(token + 1) == .colon {
-                    add(call.labels[name(token)] ?? [], at: token)
-                    cases = call.cases[name(token)]
-                } else if token == first {
-                    add(call.unlabeled, at: callee)
-                }
-            }
-            beginsArgument = file.kind(token) == .comma
-            if let cases, file.kind(token) == .dot, file.kind(token + 1) == .word, !file.endsOperand(token - 1) {
-                add(cases[name(token + 1)] ?? [], at: token + 1)
-            }
-            token = file.behind(token)
+        guard let written = WrittenCall(file, at: callee, isAssumed: true) else { return }
+        if let first = written.arguments.first, first.label == nil { add(call.unlabeled, at: callee) }
+        for argument in written.all where argument.label != nil {
+            let label = name(argument.token)
+            add(call.labels[label] ?? [], at: argument.token)
+            for member in argument.members { add(call.cases[label]?[name(member)] ?? [], at: member) }
         }
     }
 
     private func name(_ token: Int) -> UseIndex.Name { file.name(token) }
 
-    /// Types that it is nested in stand before it.
-    private func ends(_ path: [UseIndex.Name], at token: Int) -> Bool {
-        for (distance, part) in path.reversed().enumerated() {
-            let place = token - 2 * distance
-            guard file.kind(place) == .word, name(place) == part else { return false }
-            if distance > 0, file.kind(place + 1) != .dot { return false }
-        }
-        return true
-    }
+    private func ends(_ path: [UseIndex.Name], at token: Int) -> Bool { file.ends(path, at: token, by: file.name) }
 }
 
 /// A line of a team's own code that names something that changed.

@@ -4,15 +4,13 @@ import Generate
 package import Package
 
 /// Lies beside the sources of the module: a page for it, and an article for each component.
-package struct DocCCatalog: Sendable {
-    private let templates: TemplateSet
-
-    package init(_ templates: TemplateSet) {
-        self.templates = templates
-    }
-
+package enum DocCCatalog {
     /// Files stand in no order that means anything.
-    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
+    package static func files(
+        of library: DocumentedLibrary,
+        with templates: TemplateSet,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
         let module = library.module.description
         let made = DocumentFiles(
             DocumentKind.catalog.rawValue,
@@ -36,28 +34,23 @@ package struct DocCCatalog: Sendable {
         }
         let links = MarkdownLinks(.articles, of: library)
         for component in library.components {
-            let page = ComponentPage(component, in: library, links: links)
+            let page = ComponentPage(component: component, library: library, links: links)
             add("component", page.data, ["Components", "\(MarkdownLinks.article(of: component)).md"], of: component)
         }
-        add("landing", LandingPage(library, links: links).data, ["\(module).md"])
-        add("status", StatusPage(library, links: links).data, ["TranslationStatus.md"])
-        add("deviations", DeviationsPage(library, links: links).data, ["TranslationDeviations.md"])
+        add("landing", LandingPage(library: library, links: links).data, ["\(module).md"])
+        add("status", StatusPage(library: library, links: links).data, ["TranslationStatus.md"])
+        add("deviations", DeviationsPage(library: library, links: links).data, ["TranslationDeviations.md"])
         files.append(made.file(["\(module).symbols.json"], ModuleSymbols.bytes(of: module)))
         return files
     }
 }
 
 struct LandingPage {
-    private let library: DocumentedLibrary
-    private let links: MarkdownLinks
-
-    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
-        self.library = library
-        self.links = links
-    }
+    let library: DocumentedLibrary
+    let links: MarkdownLinks
 
     var data: TemplateValue {
-        guard case .object(let index) = IndexPage(library, links: links).data else { return .null }
+        guard case .object(let index) = IndexPage(library: library, links: links).data else { return .null }
         let fields = index.keys.map { (TemplateKey($0), index[TemplateKey($0)] ?? .null) }
         return .object(TemplateObject(fields + [("symbol", .string(library.module.description))]))
     }

@@ -1,6 +1,7 @@
 import Documents
 import Generate
 import SwiftModel
+import Tokens
 import Translate
 import WebModel
 
@@ -17,10 +18,10 @@ struct ComponentNotes {
     init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
         let primitive = component.guide == nil || component.guide?.isItem == true ? nil : component.swift.primitive
         func notes(_ topic: NativeGuidance.Topic) -> [String] { library.guidance.notes(on: topic, of: primitive) }
-        accessibility = notes(.accessibility) + AccessibilityNotes(component).lines
+        accessibility = notes(.accessibility) + Self.accessibility(component)
         decisions = notes(.decisions) + Self.undecided(component)
         availability = Self.availability(component, in: library)
-        let reasons = ReasoningNotes(component, in: library)
+        let reasons = ReasoningNotes(component: component, library: library)
         reasoning = reasons.lines
         omissions = reasons.omissions
         implementation =
@@ -43,6 +44,21 @@ struct ComponentNotes {
         return ["Nothing in the body acts on \(code(inert)) yet. A `TODO(weblift)` marks the place."]
     }
 
+    private static func accessibility(_ component: DocumentedComponent) -> [String] {
+        var lines: [String] = []
+        let labels = component.swift.members.filter { member in
+            ["accessibilityLabel", "accessibilityText"].contains(member.role)
+        }
+        if !labels.isEmpty {
+            lines.append("\(code(labels.map(\.name.name))) gives the control a name where no visible text does.")
+        }
+        let mechanisms = component.swift.mechanisms.map(\.rawValue).filter { $0.lowercased().contains("accessibility") }
+        if !mechanisms.isEmpty {
+            lines.append("What the web says with ARIA attributes, SwiftUI says with \(code(mechanisms)).")
+        }
+        return lines
+    }
+
     private static func availability(_ component: DocumentedComponent, in library: DocumentedLibrary) -> [String] {
         var lines: [String] = []
         if let system = library.oldestSystem, component.guide != nil { lines.append("iOS \(system) or newer.") }
@@ -59,36 +75,9 @@ struct ComponentNotes {
     }
 }
 
-private struct AccessibilityNotes {
-    let lines: [String]
-
-    init(_ component: DocumentedComponent) {
-        var lines: [String] = []
-        let labels = component.swift.members.filter { member in
-            ["accessibilityLabel", "accessibilityText"].contains(member.role)
-        }
-        if !labels.isEmpty {
-            let names = ComponentNotes.code(labels.map(\.name.name))
-            lines.append("\(names) gives the control a name where no visible text does.")
-        }
-        let mechanisms = component.swift.mechanisms.map(\.rawValue).filter { $0.lowercased().contains("accessibility") }
-        if !mechanisms.isEmpty {
-            lines.append(
-                "What the web says with ARIA attributes, SwiftUI says with \(ComponentNotes.code(mechanisms))."
-            )
-        }
-        self.lines = lines
-    }
-}
-
 private struct ReasoningNotes {
-    private let component: DocumentedComponent
-    private let library: DocumentedLibrary
-
-    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
-        self.component = component
-        self.library = library
-    }
+    let component: DocumentedComponent
+    let library: DocumentedLibrary
 
     var lines: [String] {
         guard component.guide != nil else {
@@ -182,6 +171,66 @@ private struct ReasoningNotes {
             let names = items[reason] ?? []
             let verb = names.count == 1 ? "is" : "are"
             return "\(ComponentNotes.code(names)) \(verb) left out. \(MarkdownCell.markdown(reason).text)"
+        }
+    }
+}
+
+/// Changes where a finger replaces the pointer: the size of a control, and facts that hover told.
+struct TouchNotes {
+    /// Apple asks it of anything that is tapped, in points.
+    private static let smallestTarget = 44.0
+
+    private let component: DocumentedComponent
+    private let tokens: [Token]
+
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+        self.component = component
+        tokens = library.tokens(of: component)
+    }
+
+    var lines: [String] {
+        guard component.guide?.isItem == false, component.swift.primitive?.isTapped == true else { return [] }
+        return [target, hover].compactMap(\.self)
+    }
+
+    private var target: String {
+        let sizes = component.guide?.styles?.sizes ?? []
+        let low = sizes.filter { $0.metrics.height < Self.smallestTarget }
+        guard !low.isEmpty else {
+            return sizes.isEmpty
+                ? "What is tapped needs 44 × 44 points. No token says how high it is, so that the control of the system decides."
+                : "All sizes are at least 44 points high, as Apple asks for what is tapped."
+        }
+        let heights = low.map { size in
+            let height = "\(Int(size.metrics.height.rounded())) points"
+            return size.name.map { "\(ComponentNotes.code([$0])) with \(height)" } ?? height
+        }
+        return "What is tapped needs 44 × 44 points, and the tokens say less: \(heights.joined(separator: ", ")). "
+            + "Leave space around it, or make the tapped area larger than what is drawn."
+    }
+
+    private var hover: String? {
+        let names = tokens.filter { $0.words.contains { $0.lowercased() == "hover" } }
+        guard !names.isEmpty else { return nil }
+        let count = names.count == 1 ? "One token says" : "\(names.count) tokens say"
+        return
+            "\(count) what hover looks like. A finger does not hover: the pressed state takes over, and only the pointer of an "
+            + "iPad shows hover. Nothing that a person needs may appear on hover alone."
+    }
+}
+
+extension NativePrimitive {
+    /// People may type into it or drag it, too.
+    fileprivate var isTapped: Bool {
+        switch self {
+        case .button, .iconButton, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor,
+            .secureField, .searchField, .oneTimeCode, .tagInput, .pickerMenu, .pickerSegmented, .pickerRadioGroup,
+            .pickerInline, .pickerSearch, .slider, .stepper, .rating, .datePicker, .dateRange, .timePicker,
+            .colorPicker,
+            .fileImporter, .menu, .contextMenu, .actionSheet, .commandPalette, .disclosureGroup, .accordion, .tabView,
+            .chip, .listRow, .paginator, .wizard, .breadcrumb:
+            true
+        default: false
         }
     }
 }

@@ -28,21 +28,14 @@ struct LiveMarkup {
     /// Takes names of the library alone, and only names that HTML takes as they are.
     private static func made(_ component: DocumentedComponent) -> String {
         let words = component.guide?.words ?? component.title
-        var markup = HTMLText()
-        markup.append(component.tag)
-        let tag = markup.text
+        let tag = HTMLText.escaped(component.tag)
         var attributes = ""
         let texts = ["label", "title", "heading", "header", "text", "name"]
-        if let label = attribute(texts, of: component) {
-            var value = HTMLText()
-            value.append(words)
-            attributes += " \(label)=\"\(value.text)\""
-        }
+        if let label = attribute(texts, of: component) { attributes += " \(label)=\"\(HTMLText.escaped(words))\"" }
         // Closed components show nothing.
         if let opening = attribute(["isPresented", "isExpanded"], of: component) { attributes += " \(opening)" }
-        var content = HTMLText()
-        if component.web.slots.contains(where: { $0.name.isEmpty }) { content.append(words) }
-        return "<\(tag)\(attributes)>\(content.text)</\(tag)>"
+        let hasContent = component.web.slots.contains { $0.name.isEmpty }
+        return "<\(tag)\(attributes)>\(hasContent ? HTMLText.escaped(words) : "")</\(tag)>"
     }
 
     /// The attribute of the first property that has one of the roles in Swift.
@@ -54,15 +47,6 @@ struct LiveMarkup {
             }
             return component.web.properties.first { $0.name == member.origin.name }?.attribute
         }
-        return found.first { $0.utf8.allSatisfy(isPlain) }
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
+        return found.first { $0.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) } }
     }
 }

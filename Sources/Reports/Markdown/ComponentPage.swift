@@ -7,15 +7,9 @@ import WebModel
 
 /// Leaves room for the knowledge of people.
 struct ComponentPage {
-    private let component: DocumentedComponent
-    private let library: DocumentedLibrary
-    private let links: MarkdownLinks
-
-    init(_ component: DocumentedComponent, in library: DocumentedLibrary, links: MarkdownLinks) {
-        self.component = component
-        self.library = library
-        self.links = links
-    }
+    let component: DocumentedComponent
+    let library: DocumentedLibrary
+    let links: MarkdownLinks
 
     var data: TemplateValue {
         let names = component.swift.names
@@ -39,7 +33,7 @@ struct ComponentPage {
             "adaptation": .lines(adaptation),
             "usage": .list(usage),
             "hasUsage": .boolean(!usage.isEmpty),
-            "examples": component.examples.map { ExampleSections($0).data } ?? .null,
+            "examples": component.examples.map { ExampleSections(examples: $0).data } ?? .null,
             "sections": .list(sections.map(section)),
             "hasSections": .boolean(!sections.isEmpty),
             "differences": .lines(differences),

@@ -4,11 +4,7 @@ import Documents
 import Generate
 
 struct ExampleSections {
-    private let examples: ComponentExamples
-
-    init(_ examples: ComponentExamples) {
-        self.examples = examples
-    }
+    let examples: ComponentExamples
 
     var data: TemplateValue {
         [

@@ -4,13 +4,8 @@ import Translate
 import WebModel
 
 struct IndexPage {
-    private let library: DocumentedLibrary
-    private let links: MarkdownLinks
-
-    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
-        self.library = library
-        self.links = links
-    }
+    let library: DocumentedLibrary
+    let links: MarkdownLinks
 
     var data: TemplateValue {
         let totals = library.coverage.totals

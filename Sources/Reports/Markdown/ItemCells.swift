@@ -8,37 +8,25 @@ struct ItemCells {
 
     /// Cells for the page of the component.
     var data: TemplateValue {
-        [
-            "item": name,
-            "swiftUI": .string(cell(item.swiftUI)),
-            "uiKit": .string(cell(item.uiKit)),
-            "state": state,
-            "rule": rule,
-            "anchor": .string(item.anchor),
-            "web": .string(MarkdownCell.code(item.signature).text),
-            "notes": .string(notes),
-        ]
+        cells(before: [
+            ("anchor", .string(item.anchor)), ("web", .string(MarkdownCell.code(item.signature).text)),
+            ("notes", .string(notes)),
+        ])
     }
 
     /// Cells for a table over all components.
-    var deviation: TemplateValue {
-        [
-            "item": name,
-            "swiftUI": .string(cell(item.swiftUI)),
-            "uiKit": .string(cell(item.uiKit)),
-            "state": state,
-            "rule": rule,
-            "why": .string(why.joined(separator: " ")),
+    var deviation: TemplateValue { cells(before: [("why", .string(why.joined(separator: " ")))]) }
+
+    private func cells(before others: [(TemplateKey, TemplateValue)]) -> TemplateValue {
+        let cells: [(TemplateKey, TemplateValue)] = [
+            ("item", .string(MarkdownCell.code(item.title).text)),
+            ("swiftUI", .string(cell(item.swiftUI))),
+            ("uiKit", .string(cell(item.uiKit))),
+            ("state", .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue)),
+            ("rule", .string(item.translation.rule.map { links.rule($0) } ?? "")),
         ]
+        return .object(TemplateObject(cells + others))
     }
-
-    private var name: TemplateValue { .string(MarkdownCell.code(item.title).text) }
-
-    private var state: TemplateValue {
-        .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue)
-    }
-
-    private var rule: TemplateValue { .string(item.translation.rule.map { links.rule($0) } ?? "") }
 
     private func cell(_ members: [DocumentedMember]) -> String {
         guard let first = members.first else { return "–" }

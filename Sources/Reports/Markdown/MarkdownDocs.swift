@@ -4,19 +4,17 @@ package import Package
 import Translate
 
 /// A file for each component, and tables over all of them.
-package struct MarkdownDocs: Sendable {
+package enum MarkdownDocs {
     /// Lies below the folder of the package.
     static let folder = ["Documentation", "Translation"]
 
-    private let templates: TemplateSet
-
-    package init(_ templates: TemplateSet) {
-        self.templates = templates
-    }
-
     /// Order means nothing. After an error some are missing.
-    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
-        let made = DocumentFiles(DocumentKind.docs.rawValue, in: Self.folder, with: templates, escaping: .none)
+    package static func files(
+        of library: DocumentedLibrary,
+        with templates: TemplateSet,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let made = DocumentFiles(DocumentKind.docs.rawValue, in: folder, with: templates, escaping: .none)
         let (pages, tables) = Workers.both(into: &diagnostics) { diagnostics in
             self.pages(of: library, made, into: &diagnostics)
         } and: { diagnostics in
@@ -25,7 +23,7 @@ package struct MarkdownDocs: Sendable {
         return pages + tables
     }
 
-    private func pages(
+    private static func pages(
         of library: DocumentedLibrary,
         _ made: DocumentFiles,
         into diagnostics: inout DiagnosticBag
@@ -36,7 +34,7 @@ package struct MarkdownDocs: Sendable {
                 ["Components", "\(component.fileName).md"],
                 of: component,
                 from: "markdown/component",
-                ComponentPage(component, in: library, links: links).data,
+                ComponentPage(component: component, library: library, links: links).data,
                 .scaffold,
                 into: &diagnostics
             )
@@ -45,7 +43,7 @@ package struct MarkdownDocs: Sendable {
     }
 
     /// Makes the files that tell of all components together.
-    private func tables(
+    private static func tables(
         over library: DocumentedLibrary,
         _ made: DocumentFiles,
         into diagnostics: inout DiagnosticBag
@@ -57,25 +55,22 @@ package struct MarkdownDocs: Sendable {
             if let file { files.append(file) }
         }
         let links = MarkdownLinks(.files(root: ""), of: library)
-        add("index", IndexPage(library, links: links).data, "README")
-        add("deviations", DeviationsPage(library, links: links).data, "Deviations")
-        add("status", StatusPage(library, links: links).data, "Status")
-        add("checklist", ChecklistPage(library, links: links).data, "TestingChecklist", .scaffold)
-        add("rules", RulesPage(library).data, "Rules")
-        if let release = library.release { add("release", ReleasePage(release, library, links: links).data, "Release") }
+        add("index", IndexPage(library: library, links: links).data, "README")
+        add("deviations", DeviationsPage(library: library, links: links).data, "Deviations")
+        add("status", StatusPage(library: library, links: links).data, "Status")
+        add("checklist", ChecklistPage(library: library, links: links).data, "TestingChecklist", .scaffold)
+        add("rules", RulesPage(library: library).data, "Rules")
+        if let release = library.release {
+            add("release", ReleasePage(release: release, library: library, links: links).data, "Release")
+        }
         return files
     }
 }
 
 /// Begun by the program and finished by people.
 struct ChecklistPage {
-    private let library: DocumentedLibrary
-    private let links: MarkdownLinks
-
-    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
-        self.library = library
-        self.links = links
-    }
+    let library: DocumentedLibrary
+    let links: MarkdownLinks
 
     var data: TemplateValue {
         [
@@ -105,13 +100,8 @@ struct ChecklistPage {
 }
 
 struct DeviationsPage {
-    private let library: DocumentedLibrary
-    private let links: MarkdownLinks
-
-    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
-        self.library = library
-        self.links = links
-    }
+    let library: DocumentedLibrary
+    let links: MarkdownLinks
 
     var data: TemplateValue {
         let rows = library.components.flatMap { component -> [TemplateValue] in
@@ -136,11 +126,7 @@ struct DeviationsPage {
 
 /// Rows that decided something, for links to lead to.
 struct RulesPage {
-    private let library: DocumentedLibrary
-
-    init(_ library: DocumentedLibrary) {
-        self.library = library
-    }
+    let library: DocumentedLibrary
 
     var data: TemplateValue {
         ["title": .string(MarkdownCell.plain(library.title).text), "rows": .list(library.rules.map(row))]

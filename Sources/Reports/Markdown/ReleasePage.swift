@@ -3,15 +3,9 @@ import Documents
 import Releases
 
 struct ReleasePage {
-    private let release: DocumentedRelease
-    private let library: DocumentedLibrary
-    private let links: MarkdownLinks
-
-    init(_ release: DocumentedRelease, _ library: DocumentedLibrary, links: MarkdownLinks) {
-        self.release = release
-        self.library = library
-        self.links = links
-    }
+    let release: DocumentedRelease
+    let library: DocumentedLibrary
+    let links: MarkdownLinks
 
     var data: TemplateValue {
         [

@@ -5,13 +5,8 @@ import WebModel
 
 /// Shows the figures of `weblift coverage`.
 struct StatusPage {
-    private let library: DocumentedLibrary
-    private let links: MarkdownLinks
-
-    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
-        self.library = library
-        self.links = links
-    }
+    let library: DocumentedLibrary
+    let links: MarkdownLinks
 
     var data: TemplateValue {
         let coverage = library.coverage

@@ -61,8 +61,6 @@ struct Checklist {
         ]
     }
 
-    func count(of answer: Answer) -> Int { entries.count { $0.answer == answer } }
-
     private static func count(_ names: [String], _ thing: String) -> String {
         names.isEmpty ? "there is no \(thing) to choose" : "\(names.count) of them in the tokens"
     }

@@ -1,5 +1,5 @@
 import Core
-import Documents
+package import Documents
 import Generate
 import Package
 
@@ -66,5 +66,11 @@ struct DocumentFiles: Sendable {
             inputs: inputs,
             template: template
         )
+    }
+}
+
+extension TemplateValue {
+    package static func lines(_ lines: [String]) -> TemplateValue {
+        .list(lines.map { .string($0) })
     }
 }

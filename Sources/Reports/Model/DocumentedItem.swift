@@ -86,11 +86,9 @@ enum DocumentAnchor {
         text.reserveCapacity(text.count + 1 + name.utf8.count)
         text.append(UInt8(ascii: "-"))
         for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            if byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
                 text.append(byte)
-            default:
+            } else {
                 text += (byte < 16 ? ".0" : ".").utf8
                 text += String(byte, radix: 16).utf8
             }

@@ -114,19 +114,15 @@ package final class DocumentedLibrary: Sendable {
 
 struct ComponentRelations {
     private let tags: Set<String>
-    private let byCategory: [String: [String]]
-    private let users: [String: [String]]
-    private let parents: [String: [String]]
-    private let children: [String: [String]]
+    private var byCategory: [String: [String]] = [:]
+    private var users: [String: [String]] = [:]
+    private var parents: [String: [String]] = [:]
+    private var children: [String: [String]] = [:]
     private let web: [String: Component]
 
     init(_ translation: LibraryTranslation, web: [String: Component]) {
         self.web = web
         tags = Set(translation.components.map(\.tag))
-        var byCategory: [String: [String]] = [:]
-        var users: [String: [String]] = [:]
-        var parents: [String: [String]] = [:]
-        var children: [String: [String]] = [:]
         for component in translation.components {
             if let category = web[component.tag]?.category { byCategory[category, default: []].append(component.tag) }
             for used in web[component.tag]?.dependencies ?? [] { users[used, default: []].append(component.tag) }
@@ -135,10 +131,6 @@ struct ComponentRelations {
                 children[component.tag, default: []].append(child)
             }
         }
-        self.byCategory = byCategory
-        self.users = users
-        self.parents = parents
-        self.children = children
     }
 
     /// Closest first, each component once.

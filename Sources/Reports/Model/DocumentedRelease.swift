@@ -1,3 +1,4 @@
+import Core
 package import Releases
 package import WebModel
 
@@ -24,46 +25,18 @@ package struct DocumentedRelease: Sendable, Hashable {
         /// `property renamed`
         package var title: String
         /// `showTooltip → withTooltip`; empty where it is the component itself.
-        package var subject: String
+        package var subject = ""
         /// Why two names are one, or the replacement to use.
-        package var remarks: [String]
+        package var remarks: [String] = []
         package var before: Side?
         package var after: Side?
         /// `source-breaking, low effort`; nil for none.
         package var swift: String?
-        package var edits: [SwiftEdit]
+        package var edits: [SwiftEdit] = []
         /// nil where the project does not accept it.
         package var acceptance: String?
         /// `App.swift:12`; empty where nobody searched.
-        package var uses: [String]
-
-        package init(
-            _ severity: ChangeSeverity,
-            tag: String?,
-            item: ItemReference? = nil,
-            title: String,
-            subject: String = "",
-            remarks: [String] = [],
-            before: Side? = nil,
-            after: Side? = nil,
-            swift: String? = nil,
-            edits: [SwiftEdit] = [],
-            acceptance: String? = nil,
-            uses: [String] = []
-        ) {
-            self.severity = severity
-            self.tag = tag
-            self.item = item
-            self.title = title
-            self.subject = subject
-            self.remarks = remarks
-            self.before = before
-            self.after = after
-            self.swift = swift
-            self.edits = edits
-            self.acceptance = acceptance
-            self.uses = uses
-        }
+        package var uses: [String] = []
     }
 
     package struct Cause: Sendable, Hashable {
@@ -203,6 +176,19 @@ extension DocumentedRelease {
 }
 
 extension DocumentedRelease.Change {
+    package init(_ change: some DecidedChange, tag: String?, title: String) {
+        let effort = change.swift.effort == .none ? "" : ", \(change.swift.effort.rawValue) effort"
+        self.init(
+            severity: change.severity,
+            tag: tag,
+            title: title,
+            swift: change.swift.effect == .none ? nil : change.swift.effect.rawValue + effort,
+            edits: change.swift.edits,
+            acceptance: change.suppression?.reason,
+            uses: (change.uses ?? []).map { "\($0.file):\($0.line)" }
+        )
+    }
+
     /// `property renamed showTooltip → withTooltip; the description is the same`
     var text: String {
         ([subject.isEmpty ? title : "\(title) \(subject)"] + remarks).joined(separator: "; ")

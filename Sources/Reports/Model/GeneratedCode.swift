@@ -54,13 +54,12 @@ package struct GeneratedCode: Sendable {
     /// Lines of each body, by tag.
     private let bodies: [String: [String]]
     /// Keyed by names of files, and of functions in extensions of views.
-    private let support: [String: File]
+    private var support: [String: File] = [:]
 
     /// `support` are files that all components share.
     package init(module: String, bodies: [String: [String]], support files: [GeneratedFile]) {
         self.module = module
         self.bodies = bodies
-        var support: [String: File] = [:]
         for file in files.sorted(by: { $0.path < $1.path }) {
             let text = String(decoding: file.bytes, as: UTF8.self)
             let path = file.path.description
@@ -72,7 +71,6 @@ package struct GeneratedCode: Sendable {
                 if name != "body", let name, support[String(name)] == nil { support[String(name)] = own }
             }
         }
-        self.support = support
     }
 
     /// nil where it has no body.

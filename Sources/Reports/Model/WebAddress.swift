@@ -27,32 +27,29 @@ package struct WebAddress: Sendable, Hashable {
     }
 
     private static func isHost(_ host: Substring) -> Bool {
-        guard let first = host.utf8.first, let last = host.utf8.last, isLetterOrDigit(first), isLetterOrDigit(last)
-        else {
-            return false
-        }
-        return host.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+        guard host.utf8.first?.isLetterOrDigit == true, host.utf8.last?.isLetterOrDigit == true else { return false }
+        return host.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
     }
 
     private static func isPort(_ port: Substring) -> Bool {
         guard !port.isEmpty else { return true }
         let digits = port.dropFirst()
-        return digits.utf8.allSatisfy(isDigit) && UInt16(digits).map { $0 > 0 } == true
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        default: isDigit(byte)
-        }
+        return digits.utf8.allSatisfy(\.isDigit) && UInt16(digits).map { $0 > 0 } == true
     }
 
     /// Allows bytes of RFC 3986 but for quotes and semicolons.
     private static func isSafe(_ byte: UInt8) -> Bool {
-        isLetterOrDigit(byte) || safe.contains(byte)
+        byte.isLetterOrDigit || safe.contains(byte)
     }
 
     private static let safe = Set("-._~%!$&()*+,=:@/?#".utf8)
+}
+
+/// Letters and digits of ASCII.
+extension UInt8 {
+    var isLetterOrDigit: Bool { isLetter || isDigit }
+
+    var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+    var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

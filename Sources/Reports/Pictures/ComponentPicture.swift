@@ -1,6 +1,6 @@
 package import Documents
 package import Generate
-import SwiftModel
+package import SwiftModel
 package import Tokens
 
 /// Shape once for each size, and colors once for each tone, state and appearance.
@@ -11,7 +11,7 @@ package struct ComponentPicture: Sendable {
     }
 
     let styles: DrawnStyles
-    let drawing: PictureDrawing
+    let primitive: NativePrimitive
     /// Positions in `styles`.
     let tones: [Int]
     let states: [Int]
@@ -27,14 +27,14 @@ package struct ComponentPicture: Sendable {
     private static let mostTones = 24
 
     /// nil where there is nothing to draw.
-    package init?(_ styles: DrawnStyles, as drawing: PictureDrawing, prefix: String = "") {
-        guard case .shape = drawing else { return nil }
+    package init?(_ styles: DrawnStyles, as primitive: NativePrimitive, prefix: String = "") {
+        guard primitive.reasonForNoPicture == nil else { return nil }
         self.styles = styles
-        self.drawing = drawing
+        self.primitive = primitive
         self.prefix = prefix
         let shapes = styles.sizes.indices.map { size in
-            let off = Self.canvas(of: styles.sizes[size], as: drawing, isOn: false)
-            let on = Self.canvas(of: styles.sizes[size], as: drawing, isOn: true)
+            let off = Self.canvas(of: styles.sizes[size], as: primitive, isOn: false)
+            let on = Self.canvas(of: styles.sizes[size], as: primitive, isOn: true)
             let plain = Shape(name: "\(prefix)s\(size)", canvas: off)
             return (off: plain, on: on.content == off.content ? plain : Shape(name: "\(prefix)s\(size)-on", canvas: on))
         }
@@ -44,7 +44,7 @@ package struct ComponentPicture: Sendable {
         let hasOn = shapes.contains { $0.on.name != $0.off.name }
         states = styles.states.indices.filter { state in
             if styles.states[state] == .normal { return true }
-            if styles.states[state].isSelected, drawing.showsSelection { return false }
+            if styles.states[state].isSelected, primitive.showsSelection { return false }
             return styles.states[state].isSelected && hasOn
                 || tones.contains { tone in
                     paints.contains { styles.tones[tone].colors[state][$0] != styles.tones[tone].colors[0][$0] }
@@ -61,10 +61,10 @@ package struct ComponentPicture: Sendable {
 
     var namesSizes: Bool { shapes.allSatisfy { $0.off.canvas.hasLabel } }
 
-    private static func canvas(of size: DrawnStyles.Size, as drawing: PictureDrawing, isOn: Bool) -> PictureCanvas {
+    private static func canvas(of size: DrawnStyles.Size, as primitive: NativePrimitive, isOn: Bool) -> PictureCanvas {
         let label = size.name.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Label"
         var canvas = PictureCanvas(size.metrics, isOn: isOn, label: String(label.prefix(24)))
-        drawing.draw(on: &canvas)
+        primitive.draw(on: &canvas)
         return canvas
     }
 
@@ -72,12 +72,7 @@ package struct ComponentPicture: Sendable {
 
     package var rules: [String] { rules(of: tones, states) }
 
-    package var symbols: [String] {
-        sizes.flatMap { size -> [String] in
-            let shape = shapes[size]
-            return [symbol(shape.off)] + (shape.on.name == shape.off.name ? [] : [symbol(shape.on)])
-        }
-    }
+    package var symbols: [String] { sizes.flatMap(symbols(of:)) }
 
     func sample(tone: Int, state: Int, size: Int, _ mode: TokenMode) -> TemplateValue {
         let shape = shape(state: state, size: size)
@@ -103,8 +98,10 @@ package struct ComponentPicture: Sendable {
         rules(of: tones, [0]) + rules(of: [0], Array(states.dropFirst()))
     }
 
-    package var summarySymbols: [String] {
-        let shape = shapes[0]
+    package var summarySymbols: [String] { symbols(of: 0) }
+
+    private func symbols(of size: Int) -> [String] {
+        let shape = shapes[size]
         return [symbol(shape.off)] + (shape.on.name == shape.off.name ? [] : [symbol(shape.on)])
     }
 

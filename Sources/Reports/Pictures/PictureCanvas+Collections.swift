@@ -4,7 +4,7 @@ extension PictureCanvas {
     private var rowHeight: Double { max(lineHeight, metrics.fontSize * 1.8) }
 
     mutating func list(rows: Int) {
-        rect(0, 0, 192, rowHeight * Double(rows), radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, 192, rowHeight * Double(rows))
         for (place, name) in [label, "Two", "Three"].prefix(rows).enumerated() {
             let y = rowHeight * Double(place)
             if place == 1 { rect(0, y, 192, rowHeight, fill: .chosenBackground) }
@@ -24,15 +24,9 @@ extension PictureCanvas {
             if row == 2 { rect(0, y, width, rowHeight, radius: metrics.radius, fill: .chosenBackground) }
             for place in 0..<columns {
                 let x = column * Double(place) + min(metrics.leading, 20)
-                let words = row == 0 ? ["Name", "Size", "Date"][place] : ["A", "12", "May"][place]
-                self.words(
-                    words,
-                    x,
-                    middle: y + rowHeight / 2,
-                    row == 2 ? .chosenText : .text,
-                    size: min(metrics.fontSize, 16),
-                    isBold: row == 0
-                )
+                let name = row == 0 ? ["Name", "Size", "Date"][place] : ["A", "12", "May"][place]
+                let (paint, size): (Paint, Double) = (row == 2 ? .chosenText : .text, min(metrics.fontSize, 16))
+                words(name, x, middle: y + rowHeight / 2, paint, size: size, isBold: row == 0)
             }
         }
         rect(0, 0, width, rowHeight * 3, radius: metrics.radius, border: .border)
@@ -42,17 +36,7 @@ extension PictureCanvas {
         for (place, row) in [(0.0, label, true), (1, "Two", false), (1, "Three", false)].enumerated() {
             let (level, name, isOpen) = row
             let y = rowHeight * (Double(place) + 0.5)
-            if place == 1 {
-                rect(
-                    0,
-                    y - rowHeight / 2,
-                    176,
-                    rowHeight,
-                    radius: metrics.radius,
-                    fill: .chosenBackground,
-                    border: .chosenBorder
-                )
-            }
+            if place == 1 { surface(0, y - rowHeight / 2, 176, rowHeight, isChosen: true) }
             if isOpen { chevron(8, y, .text) }
             words(name, 20 + level * 20, middle: y, place == 1 ? .chosenText : .text)
         }
@@ -76,15 +60,7 @@ extension PictureCanvas {
         for (place, name) in ["‹", "1", "2", "3", "›"].enumerated() {
             let x = Double(place) * (side + metrics.spacing)
             let isChosen = place == 2
-            rect(
-                x,
-                0,
-                side,
-                side,
-                radius: metrics.radius,
-                fill: isChosen ? .chosenBackground : .background,
-                border: isChosen ? .chosenBorder : .border
-            )
+            surface(x, 0, side, side, isChosen: isChosen)
             words(name, x + side / 2, middle: side / 2, isChosen ? .chosenText : .text, isCentered: true)
         }
     }
@@ -101,14 +77,8 @@ extension PictureCanvas {
             let isReached = place < 2
             circle(x, radius, radius, fill: isReached ? .tint : .background, border: isReached ? .tint : .border)
             words("\(place + 1)", x, middle: radius, isReached ? .chosenText : .text, size: radius, isCentered: true)
-            words(
-                ["One", "Two", "Three"][place],
-                x,
-                middle: radius * 2 + metrics.fontSize * 0.7,
-                .text,
-                size: min(metrics.fontSize, 14),
-                isCentered: true
-            )
+            let (name, middle) = (["One", "Two", "Three"][place], radius * 2 + metrics.fontSize * 0.7)
+            words(name, x, middle: middle, .text, size: min(metrics.fontSize, 14), isCentered: true)
         }
     }
 
@@ -130,7 +100,7 @@ extension PictureCanvas {
 
     private mutating func avatar(at x: Double) {
         let side = metrics.height
-        rect(x, 0, side, side, radius: metrics.radius, fill: .background, border: .border)
+        surface(x, 0, side, side)
         words("AB", x + side / 2, middle: side / 2, .text, size: min(metrics.fontSize, side * 0.45), isCentered: true)
     }
 

@@ -2,23 +2,20 @@ import Generate
 
 extension PictureCanvas {
     /// Fill as large as the words need.
-    mutating func box(_ words: String, x: Double = 0, y: Double = 0, fill: Paint, text: Paint, border: Paint) -> Double
-    {
+    mutating func box(_ words: String, x: Double = 0, isChosen: Bool = false) -> Double {
         let width = max(metrics.leading + self.width(of: words) + metrics.trailing, lineHeight)
-        rect(x, y, width, lineHeight, radius: metrics.radius, fill: fill, border: border)
-        self.words(words, x + width / 2, middle: y + lineHeight / 2, text, isCentered: true)
+        surface(x, 0, width, lineHeight, isChosen: isChosen)
+        self.words(words, x + width / 2, middle: lineHeight / 2, isChosen ? .chosenText : .text, isCentered: true)
         return width
     }
 
-    mutating func button() { _ = box(label, fill: .background, text: .text, border: .border) }
-
-    mutating func tag() { _ = box(label, fill: .background, text: .text, border: .border) }
+    mutating func button() { _ = box(label) }
 
     mutating func link() { words(label, 0, middle: metrics.fontSize * 0.7, .text, isUnderlined: true) }
 
     mutating func iconButton() {
         let side = metrics.height
-        rect(0, 0, side, side, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, side, side)
         plus(side / 2, side / 2, min(metrics.iconSize, side) / 2.6, .text)
     }
 
@@ -26,30 +23,24 @@ extension PictureCanvas {
         let words = width(of: label)
         let close = metrics.fontSize * 0.5
         let width = metrics.leading + words + metrics.spacing + close + metrics.trailing
-        rect(0, 0, width, lineHeight, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, width, lineHeight)
         self.words(label, metrics.leading, middle: lineHeight / 2, .text)
         cross(width - metrics.trailing - close / 2, lineHeight / 2, close / 2, .text)
     }
 
     mutating func checkbox() {
         let side = metrics.iconSize
-        rect(
-            0,
-            0,
-            side,
-            side,
-            radius: metrics.radius,
-            fill: isOn ? .chosenBox : .box,
-            border: isOn ? .chosenBoxBorder : .boxBorder
-        )
+        let (fill, border) = Self.box(isChosen: isOn)
+        rect(0, 0, side, side, radius: metrics.radius, fill: fill, border: border)
         if isOn {
-            lines(
-                [(side * 0.26, side * 0.52), (side * 0.44, side * 0.7), (side * 0.76, side * 0.32)],
-                .chosenMark,
-                width: side / 9
-            )
+            let mark = [(side * 0.26, side * 0.52), (side * 0.44, side * 0.7), (side * 0.76, side * 0.32)]
+            lines(mark, .chosenMark, width: side / 9)
         }
         words(label, side + metrics.spacing, middle: side / 2, .text)
+    }
+
+    private static func box(isChosen: Bool) -> (fill: Paint, border: Paint) {
+        isChosen ? (.chosenBox, .chosenBoxBorder) : (.box, .boxBorder)
     }
 
     mutating func toggle() {
@@ -64,13 +55,8 @@ extension PictureCanvas {
         for (place, words) in [label, "Other"].enumerated() {
             let y = side / 2 + Double(place) * pitch
             let isChosen = place == 0
-            circle(
-                side / 2,
-                y,
-                side / 2,
-                fill: isChosen ? .chosenBox : .box,
-                border: isChosen ? .chosenBoxBorder : .boxBorder
-            )
+            let (fill, border) = Self.box(isChosen: isChosen)
+            circle(side / 2, y, side / 2, fill: fill, border: border)
             if isChosen { circle(side / 2, y, side * 0.24, fill: .chosenMark) }
             self.words(words, side + metrics.spacing, middle: y, .text)
         }
@@ -79,11 +65,11 @@ extension PictureCanvas {
     mutating func segments() {
         let names = ["One", "Two", "Three"]
         let segment = metrics.leading + width(of: "Three") + metrics.trailing
-        rect(0, 0, segment * 3, lineHeight, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, segment * 3, lineHeight)
         for (place, name) in names.enumerated() {
             let x = segment * Double(place)
             if place == 1 {
-                rect(x, 0, segment, lineHeight, radius: metrics.radius, fill: .chosenBackground, border: .chosenBorder)
+                surface(x, 0, segment, lineHeight, isChosen: true)
             }
             words(name, x + segment / 2, middle: lineHeight / 2, place == 1 ? .chosenText : .text, isCentered: true)
         }
@@ -125,7 +111,7 @@ extension PictureCanvas {
 
     mutating func stepper() {
         let side = lineHeight
-        rect(0, 0, side * 3, side, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, side * 3, side)
         lines([(side * 0.35, side / 2), (side * 0.65, side / 2)], .text)
         words("2", side * 1.5, middle: side / 2, .text, isCentered: true)
         plus(side * 2.5, side / 2, side * 0.15, .text)
@@ -157,8 +143,7 @@ extension PictureCanvas {
         // The corners of a star of five, from the top, clockwise, in shares of its radius.
         let corners = [
             (0.0, -1.0), (0.24, -0.32), (0.95, -0.31), (0.38, 0.12), (0.59, 0.81), (0, 0.4), (-0.59, 0.81),
-            (-0.38, 0.12),
-            (-0.95, -0.31), (-0.24, -0.32),
+            (-0.38, 0.12), (-0.95, -0.31), (-0.24, -0.32),
         ]
         polygon(corners.map { (x + $0.0 * radius, y + $0.1 * radius) }, fill: paint)
     }

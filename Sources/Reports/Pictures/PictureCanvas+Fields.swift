@@ -6,7 +6,7 @@ extension PictureCanvas {
 
     private mutating func fieldBox(y: Double = 0, width: Double = fieldWidth, height: Double? = nil, words: String?) {
         let height = height ?? lineHeight
-        rect(0, y, width, height, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, y, width, height)
         if let words { self.words(words, metrics.leading, middle: y + min(height, lineHeight) / 2, .text) }
     }
 
@@ -44,7 +44,7 @@ extension PictureCanvas {
     mutating func code() {
         for (place, digit) in ["1", "2", "3", ""].enumerated() {
             let x = Double(place) * (lineHeight * 0.8 + metrics.spacing)
-            rect(x, 0, lineHeight * 0.8, lineHeight, radius: metrics.radius, fill: .background, border: .border)
+            surface(x, 0, lineHeight * 0.8, lineHeight)
             if !digit.isEmpty { words(digit, x + lineHeight * 0.4, middle: lineHeight / 2, .text, isCentered: true) }
         }
     }
@@ -65,7 +65,7 @@ extension PictureCanvas {
     mutating func calendar(isRange: Bool) {
         fieldBox(words: isRange ? "9 – 11" : label)
         let top = lineHeight + 6
-        rect(0, top, Self.fieldWidth, 84, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, top, Self.fieldWidth, 84)
         for day in 0..<21 {
             let (x, y) = (12 + Double(day % 7) * 20, top + 16 + Double(day / 7) * 26)
             let isChosen = isRange ? (8...10).contains(day) : day == 9
@@ -76,7 +76,7 @@ extension PictureCanvas {
 
     mutating func dropZone() {
         let height = max(lineHeight, 72)
-        rect(0, 0, Self.fieldWidth, height, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, Self.fieldWidth, height)
         lines([(72, height * 0.5), (72, height * 0.2)], .text)
         lines([(66, height * 0.3), (72, height * 0.2), (78, height * 0.3)], .text)
         words(label, 72, middle: height * 0.72, .text, isCentered: true)
@@ -85,13 +85,13 @@ extension PictureCanvas {
     mutating func formField() {
         words(label, 0, middle: metrics.fontSize * 0.7, .text)
         let top = metrics.fontSize * 1.5
-        rect(0, top, Self.fieldWidth, lineHeight, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, top, Self.fieldWidth, lineHeight)
         bar(0, middle: top + lineHeight + 10, 88, .text)
     }
 
     mutating func options() {
         let row = max(lineHeight, metrics.fontSize * 1.8)
-        rect(0, 0, Self.fieldWidth, row * 3, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, Self.fieldWidth, row * 3)
         for (place, name) in ["One", "Two", "Three"].enumerated() {
             let y = row * Double(place)
             if place == 1 {
@@ -104,12 +104,12 @@ extension PictureCanvas {
 
     mutating func menu() {
         let width = metrics.leading + self.width(of: label) + metrics.spacing + 10 + metrics.trailing
-        rect(0, 0, width, lineHeight, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, width, lineHeight)
         words(label, metrics.leading, middle: lineHeight / 2, .text)
         chevron(width - metrics.trailing - 5, lineHeight / 2, .text)
         let top = lineHeight + 6
         let row = metrics.fontSize * 1.8
-        rect(0, top, Self.fieldWidth, row * 3 + 8, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, top, Self.fieldWidth, row * 3 + 8)
         for (place, name) in ["Open", "Copy", "Delete"].enumerated() {
             words(name, metrics.leading, middle: top + 4 + row * (Double(place) + 0.5), .text)
         }

@@ -5,7 +5,7 @@ extension PictureCanvas {
     mutating func card() {
         let (x, width) = (metrics.leading, 176.0)
         let height = max(metrics.top + metrics.bottom + 76, 92)
-        rect(0, 0, width, height, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, width, height)
         words(label, x, middle: metrics.top + 10, .text, isBold: true)
         lines([(x, metrics.top + 26), (width - metrics.trailing, metrics.top + 26)], .border, width: 1)
         for (place, length) in [120.0, 136, 80].enumerated() {
@@ -19,7 +19,7 @@ extension PictureCanvas {
         for place in 0..<headers {
             let isOpen = place == 0
             let height = lineHeight + (isOpen ? 44 : 0)
-            rect(0, y, width, height, radius: metrics.radius, fill: .background, border: .border)
+            surface(0, y, width, height)
             words(place == 0 ? label : "More", metrics.leading, middle: y + lineHeight / 2, .text)
             chevron(width - metrics.trailing - 4, y + lineHeight / 2, .text, isDown: isOpen)
             if isOpen {
@@ -34,13 +34,7 @@ extension PictureCanvas {
         var x = 0.0
         for (place, name) in ["One", "Two", "Three"].enumerated() {
             let isChosen = place == 0
-            let width = box(
-                name,
-                x: x,
-                fill: isChosen ? .chosenBackground : .background,
-                text: isChosen ? .chosenText : .text,
-                border: isChosen ? .chosenBorder : .border
-            )
+            let width = box(name, x: x, isChosen: isChosen)
             if isChosen { rect(x, lineHeight + 2, width, 3, radius: 1.5, fill: .tint) }
             x += width + metrics.spacing
         }
@@ -53,19 +47,14 @@ extension PictureCanvas {
         let (width, height) = (200.0, 136.0)
         rect(0, 0, width, height, radius: 8, fill: .scrim)
         switch primitive {
-        case .drawer:
-            rect(width * 0.4, 0, width * 0.6, height, radius: metrics.radius, fill: .background, border: .border)
-            panel(width * 0.4, 0, width * 0.6, height, hasButtons: false)
-        case .sheet:
-            rect(0, height * 0.32, width, height * 0.68, radius: metrics.radius, fill: .background, border: .border)
-            panel(0, height * 0.32, width, height * 0.68, hasButtons: false)
-        default:
-            rect(20, 16, width - 40, height - 32, radius: metrics.radius, fill: .background, border: .border)
-            panel(20, 16, width - 40, height - 32, hasButtons: true)
+        case .drawer: panel(width * 0.4, 0, width * 0.6, height, hasButtons: false)
+        case .sheet: panel(0, height * 0.32, width, height * 0.68, hasButtons: false)
+        default: panel(20, 16, width - 40, height - 32, hasButtons: true)
         }
     }
 
     private mutating func panel(_ x: Double, _ y: Double, _ width: Double, _ height: Double, hasButtons: Bool) {
+        surface(x, y, width, height)
         let left = x + min(metrics.leading, 24)
         words(label, left, middle: y + 20, .text, size: min(metrics.fontSize, 18), isBold: true)
         cross(x + width - 14, y + 16, 4, .text)
@@ -79,7 +68,7 @@ extension PictureCanvas {
 
     mutating func popover() {
         polygon([(24, 10), (34, 0), (44, 10)], fill: .background)
-        rect(0, 9, 160, 76, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 9, 160, 76)
         words(label, min(metrics.leading, 24), middle: 30, .text, isBold: true)
         bar(min(metrics.leading, 24), middle: 52, 112, .text)
         bar(min(metrics.leading, 24), middle: 66, 80, .text)
@@ -88,7 +77,7 @@ extension PictureCanvas {
     mutating func banner() {
         let width = 216.0
         let height = max(lineHeight, 44)
-        rect(0, 0, width, height, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, width, height)
         circle(metrics.leading + 8, height / 2, 8, fill: .tint)
         words(label, metrics.leading + 16 + max(metrics.spacing, 6), middle: height / 2, .text)
         cross(width - metrics.trailing - 4, height / 2, 4, .text)
@@ -103,7 +92,7 @@ extension PictureCanvas {
     }
 
     mutating func empty() {
-        rect(0, 0, 176, 104, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, 176, 104)
         circle(88, 28, 14, border: .text, line: 2)
         words(label, 88, middle: 60, .text, isBold: true, isCentered: true)
         bar(48, middle: 82, 80, .text)
@@ -116,15 +105,10 @@ extension PictureCanvas {
     }
 
     mutating func codeBlock() {
-        rect(0, 0, 192, 72, radius: metrics.radius, fill: .background, border: .border)
+        surface(0, 0, 192, 72)
         for (place, line) in ["let size = 44", "draw(size)"].enumerated() {
-            words(
-                line,
-                min(metrics.leading, 24),
-                middle: 24 + Double(place) * 24,
-                .text,
-                size: min(metrics.fontSize, 15)
-            )
+            let (x, middle) = (min(metrics.leading, 24), 24 + Double(place) * 24)
+            words(line, x, middle: middle, .text, size: min(metrics.fontSize, 15))
         }
     }
 }

@@ -61,7 +61,7 @@ struct PictureCanvas {
         elements.append(
             "<rect x=\"\(text(x + line / 2))\" y=\"\(text(y + line / 2))\" width=\"\(text(max(width - line, 0)))\""
                 + " height=\"\(text(max(height - line, 0)))\" rx=\"\(text(max(radius - line / 2, 0)))\""
-                + paint(fill, border, line, isFaint) + "/>"
+                + paint(fill, border, line, isFaint: isFaint) + "/>"
         )
         grow(x + width, y + height)
     }
@@ -77,21 +77,18 @@ struct PictureCanvas {
         let line = border == nil ? 0 : line ?? metrics.borderWidth
         elements.append(
             "<circle cx=\"\(text(x))\" cy=\"\(text(y))\" r=\"\(text(max(radius - line / 2, 0)))\""
-                + paint(fill, border, line, false) + "/>"
+                + paint(fill, border, line) + "/>"
         )
         grow(x + radius, y + radius)
     }
 
-    mutating func lines(_ points: [(x: Double, y: Double)], _ paint: Paint, width: Double = 1.5, isFaint: Bool = false)
-    {
-        let path = points.enumerated().map { "\($0 == 0 ? "M" : "L")\(text($1.x)) \(text($1.y))" }.joined()
-        elements.append("<path d=\"\(path)\" stroke-linecap=\"round\"\(self.paint(nil, paint, width, isFaint))/>")
+    mutating func lines(_ points: [(x: Double, y: Double)], _ paint: Paint, width: Double = 1.5) {
+        elements.append("<path d=\"\(path(points))\" stroke-linecap=\"round\"\(self.paint(nil, paint, width))/>")
         for point in points { grow(point.x + width / 2, point.y + width / 2) }
     }
 
-    mutating func polygon(_ points: [(x: Double, y: Double)], fill: Paint, isFaint: Bool = false) {
-        let path = points.enumerated().map { "\($0 == 0 ? "M" : "L")\(text($1.x)) \(text($1.y))" }.joined()
-        elements.append("<path d=\"\(path)Z\"\(paint(fill, nil, 0, isFaint))/>")
+    mutating func polygon(_ points: [(x: Double, y: Double)], fill: Paint) {
+        elements.append("<path d=\"\(path(points))Z\"\(paint(fill, nil, 0))/>")
         for point in points { grow(point.x, point.y) }
     }
 
@@ -102,7 +99,7 @@ struct PictureCanvas {
             "A\(text(radius)) \(text(radius)) 0 0 1 \(text(ends[quarter].0)) \(text(ends[quarter].1))"
         }
         elements.append(
-            "<path d=\"M\(text(ends[0].0)) \(text(ends[0].1))\(turns.joined())\"\(self.paint(nil, paint, width, false))/>"
+            "<path d=\"M\(text(ends[0].0)) \(text(ends[0].1))\(turns.joined())\"\(self.paint(nil, paint, width))/>"
         )
         grow(x + radius + width / 2, y + radius + width / 2)
     }
@@ -127,10 +124,16 @@ struct PictureCanvas {
                 + (weight == 400 ? "" : " font-weight=\"\(weight)\"")
                 + (isCentered ? " text-anchor=\"middle\"" : "")
                 + (isUnderlined ? " text-decoration=\"underline\"" : "")
-                + self.paint(paint, nil, 0, isFaint) + ">\(Self.escaped(string))</text>"
+                + self.paint(paint, nil, 0, isFaint: isFaint) + ">\(Self.escaped(string))</text>"
         )
         let length = width(of: string, size: size)
         grow(x + (isCentered ? length / 2 : length), y + size * 0.6)
+    }
+
+    /// The fill of the component itself, with its corners and its border.
+    mutating func surface(_ x: Double, _ y: Double, _ width: Double, _ height: Double, isChosen: Bool = false) {
+        let (fill, border): (Paint, Paint) = isChosen ? (.chosenBackground, .chosenBorder) : (.background, .border)
+        rect(x, y, width, height, radius: metrics.radius, fill: fill, border: border)
     }
 
     /// Stands for words that nobody has to read.
@@ -145,7 +148,16 @@ struct PictureCanvas {
 
     // MARK: Text
 
-    private mutating func paint(_ fill: Paint?, _ stroke: Paint?, _ width: Double, _ isFaint: Bool) -> String {
+    private func path(_ points: [(x: Double, y: Double)]) -> String {
+        points.enumerated().map { "\($0 == 0 ? "M" : "L")\(text($1.x)) \(text($1.y))" }.joined()
+    }
+
+    private mutating func paint(
+        _ fill: Paint?,
+        _ stroke: Paint?,
+        _ width: Double,
+        isFaint: Bool = false
+    ) -> String {
         paints.formUnion([fill, stroke].compactMap(\.self))
         let names = [
             fill.map { "f-\($0.rawValue)" } ?? "hollow", stroke.map { "s-\($0.rawValue)" }, isFaint ? "faint" : nil,

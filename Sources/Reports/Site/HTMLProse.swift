@@ -33,9 +33,7 @@ package struct HTMLProse {
 
     /// Takes words that are no Markdown.
     static func plain(_ text: String) -> TemplateValue {
-        var html = HTMLText()
-        html.append(text)
-        return html.value
+        .string(HTMLText.escaped(text))
     }
 
     // MARK: Blocks

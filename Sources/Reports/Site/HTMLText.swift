@@ -7,6 +7,12 @@ struct HTMLText {
 
     var value: TemplateValue { .string(text) }
 
+    static func escaped(_ words: String) -> String {
+        var html = HTMLText()
+        html.append(words)
+        return html.text
+    }
+
     mutating func append(_ words: String) {
         let words = TerminalText.page(words)
         guard words.utf8.contains(where: Self.isSpecial) else {
@@ -39,17 +45,15 @@ struct HTMLText {
     }
 
     mutating func link(to target: LinkTarget, _ body: (inout HTMLText) -> Void) {
-        text += "<a rel=\"noopener\" href=\""
-        append(target.text)
-        text += "\">"
-        body(&self)
-        text += "</a>"
+        link("<a rel=\"noopener\" href=\"", target.text, body)
     }
 
     /// Addresses in the site are the program's own.
-    mutating func link(toPage page: String, _ body: (inout HTMLText) -> Void) {
-        text += "<a href=\""
-        append(page)
+    mutating func link(toPage page: String, _ body: (inout HTMLText) -> Void) { link("<a href=\"", page, body) }
+
+    private mutating func link(_ opening: StaticString, _ address: String, _ body: (inout HTMLText) -> Void) {
+        text += "\(opening)"
+        append(address)
         text += "\">"
         body(&self)
         text += "</a>"

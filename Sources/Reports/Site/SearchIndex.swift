@@ -22,11 +22,7 @@ struct SearchIndex {
         let places = Dictionary(kinds.enumerated().map { ($1, $0) }) { first, _ in first }
         let data = JSONWriter.bytes(.compact) { writer in
             writer.object { writer in
-                writer.member("kinds") { writer in
-                    writer.array { writer in
-                        for kind in kinds { write(kind, to: &writer) }
-                    }
-                }
+                writer.member("kinds", array: kinds) { write($1, to: &$0) }
                 writer.member("entries") { writer in
                     writer.array { writer in
                         for component in library.components {
@@ -43,12 +39,8 @@ struct SearchIndex {
     /// Other libraries' words come first.
     private func write(_ kind: NativePrimitive, to writer: inout JSONWriter) {
         let native = kind.rawValue.split(separator: ".").map { $0.lowercased() }
-        writer.array { writer in
-            for names in [library.native.webNames(of: kind), native] {
-                writer.array { writer in
-                    for name in names { writer.value(name) }
-                }
-            }
+        writer.array([library.native.webNames(of: kind), native]) { writer, names in
+            writer.array(names) { $0.value($1) }
         }
     }
 
@@ -85,9 +77,7 @@ struct SearchIndex {
     ) {
         writer.array { writer in
             writer.value(web)
-            writer.array { writer in
-                for name in swift { writer.value(name) }
-            }
+            writer.array(swift) { $0.value($1) }
             writer.value(what)
             writer.value(place)
             writer.value(url)

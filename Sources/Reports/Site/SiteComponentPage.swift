@@ -5,15 +5,9 @@ import Translate
 import WebModel
 
 struct SiteComponentPage {
-    private let component: DocumentedComponent
-    private let library: DocumentedLibrary
-    private let neighbors: SiteNavigation.Neighbors
-
-    init(_ component: DocumentedComponent, in library: DocumentedLibrary, beside neighbors: SiteNavigation.Neighbors) {
-        self.component = component
-        self.library = library
-        self.neighbors = neighbors
-    }
+    let component: DocumentedComponent
+    let library: DocumentedLibrary
+    let neighbors: SiteNavigation.Neighbors
 
     var fields: [(TemplateKey, TemplateValue)] {
         let names = component.swift.names
@@ -34,7 +28,10 @@ struct SiteComponentPage {
             ("overview", SiteShares.data(component.tally.totals)),
             ("coverage", coverage),
             ("usage", usage),
-            ("examples", component.examples.map { SiteExamples($0, of: component.title).data } ?? .null),
+            (
+                "examples",
+                component.examples.map { SiteExamples(examples: $0, component: component.title).data } ?? .null
+            ),
             ("live", live),
             ("notes", notes.data),
             ("variants", variants),
@@ -94,7 +91,7 @@ struct SiteComponentPage {
                 nil
             }
         }
-        return SiteVariants(picture, in: themes).data
+        return SiteVariants(picture: picture, themes: themes).data
     }
 
     /// null where the site does not know it.
@@ -145,7 +142,7 @@ struct SiteComponentPage {
         [
             "anchor": .string(Self.anchor(of: kind)), "title": .string(Self.headline(kind.title)),
             "count": .string("\(items.count)"),
-            "items": .list(items.map { SiteItem($0, isChanged: changed.contains($0.item)).data }),
+            "items": .list(items.map { SiteItem(item: $0, isChanged: changed.contains($0.item)).data }),
         ]
     }
 
@@ -208,7 +205,7 @@ struct SiteComponentPage {
         add("example", "Everything that its init takes", where: component.guide?.complete != nil)
         add("checklist", "Checklist", where: true)
         add("related", "Related components", where: !component.related.isEmpty)
-        return SiteContents(contents)
+        return SiteContents(entries: contents)
     }
 
     // MARK: Where it stands
@@ -237,5 +234,38 @@ extension RelatedComponent.Relation {
         case .parent: "its parents"
         case .sameCategory: "same category"
         }
+    }
+}
+
+struct SiteNotes {
+    let sections: [(anchor: String, title: String, lines: [String])]
+
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+        let notes = ComponentNotes(component, in: library)
+        sections = [
+            ("accessibility", "Accessibility", notes.accessibility),
+            ("decide", "What to decide on iOS", notes.decisions),
+            ("availability", "Availability", notes.availability), ("reasoning", "Reasoning", notes.reasoning),
+            ("implementation", "Implementation notes", notes.implementation),
+        ].filter { !$0.2.isEmpty }
+    }
+
+    var data: TemplateValue {
+        guard !sections.isEmpty else { return .null }
+        return [
+            "sections": .list(
+                sections.map { section in
+                    [
+                        "anchor": .string(section.anchor), "title": .string(section.title),
+                        "lines": .list(section.lines.map(HTMLProse.line)),
+                    ]
+                }
+            )
+        ]
+    }
+
+    var contents: SiteContents.Entry? {
+        guard !sections.isEmpty else { return nil }
+        return SiteContents.Entry("ios", "On iOS", sections.map { SiteContents.Entry($0.anchor, $0.title) })
     }
 }

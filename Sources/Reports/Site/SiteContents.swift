@@ -21,11 +21,7 @@ struct SiteContents {
         }
     }
 
-    private let entries: [Entry]
-
-    init(_ entries: [Entry]) {
-        self.entries = entries
-    }
+    let entries: [Entry]
 
     /// A page with a single section needs no list of them.
     var data: TemplateValue { entries.count < 2 ? .null : ["list": .list(entries.map(\.data))] }

@@ -5,11 +5,7 @@ import WebModel
 
 /// Shows the figures of `weblift coverage`.
 struct SiteCoveragePage {
-    private let library: DocumentedLibrary
-
-    init(_ library: DocumentedLibrary) {
-        self.library = library
-    }
+    let library: DocumentedLibrary
 
     var fields: [(TemplateKey, TemplateValue)] {
         let coverage = library.coverage
@@ -30,7 +26,7 @@ struct SiteCoveragePage {
             ("total", row("all", totals, totals.total)),
             ("texts", texts.total > 0 ? row(ItemKind.text.title, texts, most) : .null),
             ("components", .list(components)),
-            ("contents", SiteContents([.init("kinds", "By kind"), .init("components", "By component")]).data),
+            ("contents", SiteContents(entries: [.init("kinds", "By kind"), .init("components", "By component")]).data),
         ]
     }
 
@@ -47,15 +43,12 @@ struct SiteCoveragePage {
         return library.components.map { component in
             let totals = component.tally.totals
             let decided = Percentage(of: totals.decided, in: totals.total, decimals: 1)
-            return .object(
-                TemplateObject(
-                    SiteShares.row(component.title, totals, most: most) + [
-                        ("file", .string(SitePath.link(to: component))), ("decided", .string("\(decided)")),
-                        ("state", .string(component.coverage.state.rawValue)),
-                        ("styled", .string(component.styled.map { "\($0.drawnCount) of \($0.count)" } ?? "–")),
-                    ]
-                )
-            )
+            let others: [(TemplateKey, TemplateValue)] = [
+                ("file", .string(SitePath.link(to: component))), ("decided", .string("\(decided)")),
+                ("state", .string(component.coverage.state.rawValue)),
+                ("styled", .string(component.styled.map { "\($0.drawnCount) of \($0.count)" } ?? "–")),
+            ]
+            return .object(TemplateObject(SiteShares.row(component.title, totals, most: most) + others))
         }
     }
 }

@@ -5,15 +5,9 @@ import Translate
 import WebModel
 
 /// Opens from disk and from any server, without a framework and without a request to anywhere else.
-package struct SiteDocs: Sendable {
+package enum SiteDocs {
     /// Lies below the folder of the package.
     static let folder = ["Documentation", "Site"]
-
-    private let templates: TemplateSet
-
-    package init(_ templates: TemplateSet) {
-        self.templates = templates
-    }
 
     /// A site stands alone, or beside sites of other versions.
     package static func kinds(of edition: SiteEdition?) -> Set<String> {
@@ -21,8 +15,9 @@ package struct SiteDocs: Sendable {
     }
 
     /// Files stand in no order that means anything.
-    package func files(
+    package static func files(
         of library: DocumentedLibrary,
+        with templates: TemplateSet,
         tokens: SiteTokens?,
         edition: SiteEdition? = nil,
         into diagnostics: inout DiagnosticBag
@@ -34,16 +29,22 @@ package struct SiteDocs: Sendable {
         let kind = edition?.kind ?? DocumentKind.site.rawValue
         let made = DocumentFiles(kind, in: folder, with: templates, escaping: .html)
         let pages = Workers.map(library.components, into: &diagnostics) { component, diagnostics in
-            let page = SiteComponentPage(component, in: library, beside: beside.neighbors(of: component.tag))
-            let navigation = beside.list(current: component.tag)
-            let data = frame.data(of: component, navigation, page.fields)
+            let neighbors = beside.neighbors(of: component.tag)
+            let page = SiteComponentPage(component: component, library: library, neighbors: neighbors)
+            let data = frame.data(
+                at: SitePath.link(to: component),
+                title: component.title,
+                root: SiteFrame.rootOfComponents,
+                navigation: beside.list(current: component.tag),
+                page.fields
+            )
             let path = SitePath.component(component)
             return made.file(path, of: component, from: "site/component", data, into: &diagnostics)
         }
         var files = pages.compactMap(\.self)
         for page in frame.pages {
             let fields = fields(of: page, library, tokens)
-            let data = frame.data(of: page, above, fields)
+            let data = frame.data(of: page, at: page.file, title: page.title, navigation: above, fields)
             let file = made.file([page.file], from: "site/\(page.rawValue)", data, into: &diagnostics)
             if let file { files.append(file) }
         }
@@ -58,11 +59,12 @@ package struct SiteDocs: Sendable {
         if let live = library.live { files += self.files(of: live, made, plain, into: &diagnostics) }
         guard let edition else { return files }
         let addresses = library.components.map(SitePath.link) + frame.pages.map(\.file)
-        return files + versionList(edition, library, addresses, into: &diagnostics)
+        let index = DocumentFiles(SiteEdition.indexKind, in: SiteEdition.folder, with: templates, escaping: .html)
+        return files + versionList(edition, library, addresses, index, into: &diagnostics)
     }
 
     /// Page of the frame, and the files that are copied for it.
-    private func files(
+    private static func files(
         of live: LiveLibrary,
         _ made: DocumentFiles,
         _ plain: DocumentFiles,
@@ -77,18 +79,13 @@ package struct SiteDocs: Sendable {
         return [page].compactMap(\.self) + copies
     }
 
-    private func versionList(
+    private static func versionList(
         _ edition: SiteEdition,
         _ library: DocumentedLibrary,
         _ pages: [String],
+        _ made: DocumentFiles,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
-        let made = DocumentFiles(
-            SiteEdition.indexKind,
-            in: SiteEdition.folder,
-            with: templates,
-            escaping: .html
-        )
         let versions = edition.versions()
         let data: TemplateValue = [
             "library": .string(library.name ?? library.title), "versions": .lines(versions),
@@ -98,29 +95,25 @@ package struct SiteDocs: Sendable {
         return [list, made.file(["versions.js"], edition.index(of: pages))].compactMap(\.self)
     }
 
-    private func fields(
+    private static func fields(
         of page: SiteFrame.Page,
         _ library: DocumentedLibrary,
         _ tokens: SiteTokens?
     ) -> [(TemplateKey, TemplateValue)] {
         switch page {
-        case .index: SiteIndexPage(library).fields
-        case .coverage: SiteCoveragePage(library).fields
-        case .inventory: library.use.map { SiteUsePage($0, library).fields } ?? []
-        case .deviations: SiteDeviationsPage(library).fields
+        case .index: SiteIndexPage(library: library).fields
+        case .coverage: SiteCoveragePage(library: library).fields
+        case .inventory: library.use.map { SiteUsePage(use: $0, library: library).fields } ?? []
+        case .deviations: SiteDeviationsPage(library: library).fields
         case .tokens: [("tokens", tokens?.page ?? .null)]
-        case .rules: SiteRulesPage(library).fields
-        case .release: library.release.map { SiteReleasePage($0, library).fields } ?? []
+        case .rules: SiteRulesPage(library: library).fields
+        case .release: library.release.map { SiteReleasePage(release: $0, library: library).fields } ?? []
         }
     }
 }
 
 struct SiteDeviationsPage {
-    private let library: DocumentedLibrary
-
-    init(_ library: DocumentedLibrary) {
-        self.library = library
-    }
+    let library: DocumentedLibrary
 
     var fields: [(TemplateKey, TemplateValue)] {
         let components = library.components.filter { !$0.deviations.isEmpty }
@@ -129,7 +122,7 @@ struct SiteDeviationsPage {
             ("count", .string(IndexPage.count(count, "deviation"))),
             ("components", .list(components.map(section))),
             ("hasComponents", .boolean(!components.isEmpty)),
-            ("contents", SiteContents(components.map { .init(Self.anchor(of: $0), $0.title) }).data),
+            ("contents", SiteContents(entries: components.map { .init(Self.anchor(of: $0), $0.title) }).data),
         ]
     }
 
@@ -157,11 +150,7 @@ struct SiteDeviationsPage {
 
 /// Rows that decided something, for links to lead to.
 struct SiteRulesPage {
-    private let library: DocumentedLibrary
-
-    init(_ library: DocumentedLibrary) {
-        self.library = library
-    }
+    let library: DocumentedLibrary
 
     var fields: [(TemplateKey, TemplateValue)] { [("rules", .list(library.rules.map(rule)))] }
 
@@ -180,15 +169,14 @@ struct SiteRulesPage {
 }
 
 struct SiteIndexPage {
-    private let library: DocumentedLibrary
-
-    init(_ library: DocumentedLibrary) {
-        self.library = library
-    }
+    let library: DocumentedLibrary
 
     var fields: [(TemplateKey, TemplateValue)] {
         let totals = library.coverage.totals
         let sentences = CoverageSentences(library.coverage)
+        let contents = library.categories.map { category in
+            SiteContents.Entry(SitePath.anchor(ofCategory: category.title), category.title)
+        }
         return [
             ("count", .string("\(library.components.count)")),
             ("countWord", .string(library.components.count == 1 ? "component" : "components")),
@@ -202,10 +190,7 @@ struct SiteIndexPage {
                 library.release.map { ["title": .string($0.title), "figures": .string($0.figures)] } ?? .null
             ),
             ("categories", .list(library.categories.map(category))),
-            (
-                "contents",
-                SiteContents(library.categories.map { .init(SitePath.anchor(ofCategory: $0.title), $0.title) }).data
-            ),
+            ("contents", SiteContents(entries: contents).data),
         ]
     }
 

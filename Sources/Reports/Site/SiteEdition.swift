@@ -22,14 +22,7 @@ package struct SiteEdition: Sendable {
     private static func isFolderName(_ version: String) -> Bool {
         guard let first = version.utf8.first, version.utf8.count <= 64, first != UInt8(ascii: ".") else { return false }
         return version.utf8.last != UInt8(ascii: ".")
-            && version.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
+            && version.utf8.allSatisfy { $0.isLetterOrDigit || ".-_".utf8.contains($0) }
     }
 
     /// Lies below the folder of the package.

@@ -4,13 +4,9 @@ import Documents
 import Generate
 
 struct SiteExamples {
-    private let examples: ComponentExamples
-    private let component: String
-
-    init(_ examples: ComponentExamples, of component: String) {
-        self.examples = examples
-        self.component = component
-    }
+    let examples: ComponentExamples
+    /// The title of the component.
+    let component: String
 
     var data: TemplateValue {
         [

@@ -42,28 +42,13 @@ struct SiteFrame {
     /// Leads to the folder of the site.
     static let rootOfComponents = "../"
 
+    /// `page` is nil for the page of a component.
     func data(
-        of component: DocumentedComponent,
-        _ navigation: TemplateValue,
-        _ fields: [(TemplateKey, TemplateValue)]
-    ) -> TemplateValue {
-        data(of: nil, at: SitePath.link(to: component), component.title, Self.rootOfComponents, navigation, fields)
-    }
-
-    func data(
-        of page: Page,
-        _ navigation: TemplateValue,
-        _ fields: [(TemplateKey, TemplateValue)]
-    ) -> TemplateValue {
-        data(of: page, at: page.file, page.title, "", navigation, fields)
-    }
-
-    private func data(
-        of page: Page?,
+        of page: Page? = nil,
         at address: String,
-        _ title: String,
-        _ root: String,
-        _ navigation: TemplateValue,
+        title: String,
+        root: String = "",
+        navigation: TemplateValue,
         _ fields: [(TemplateKey, TemplateValue)]
     ) -> TemplateValue {
         let frame: [(TemplateKey, TemplateValue)] = [

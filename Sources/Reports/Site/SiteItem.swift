@@ -3,14 +3,9 @@ import Translate
 import WebModel
 
 struct SiteItem {
-    private let item: DocumentedItem
+    let item: DocumentedItem
     /// Changed by the release that the site tells of.
-    private let isChanged: Bool
-
-    init(_ item: DocumentedItem, isChanged: Bool) {
-        self.item = item
-        self.isChanged = isChanged
-    }
+    let isChanged: Bool
 
     var data: TemplateValue {
         let facts = item.facts

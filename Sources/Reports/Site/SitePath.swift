@@ -14,12 +14,10 @@ enum SitePath {
     static func escaped(_ name: String, keeping kept: [UInt8] = []) -> String {
         var text = ""
         for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            if byte.isLetterOrDigit || byte == UInt8(ascii: "_") || kept.contains(byte) {
                 text.unicodeScalars.append(UnicodeScalar(byte))
-            case _ where kept.contains(byte): text.unicodeScalars.append(UnicodeScalar(byte))
-            default: text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            } else {
+                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }
         }
         return text

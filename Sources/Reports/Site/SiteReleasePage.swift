@@ -1,18 +1,13 @@
-import Core
-import Documents
+package import Core
+package import Documents
 import Releases
 
 struct SiteReleasePage {
     private static let mostUses = 10
 
-    private let release: DocumentedRelease
+    let release: DocumentedRelease
     /// nil where there are no pages to lead to.
-    private let library: DocumentedLibrary?
-
-    init(_ release: DocumentedRelease, _ library: DocumentedLibrary? = nil) {
-        self.release = release
-        self.library = library
-    }
+    var library: DocumentedLibrary?
 
     var fields: [(TemplateKey, TemplateValue)] {
         let sections = release.sections
@@ -32,7 +27,7 @@ struct SiteReleasePage {
                 )
             ),
             ("groups", .list(sections.map(group))),
-            ("contents", SiteContents(sections.map { .init($0.anchor, $0.title) }).data),
+            ("contents", SiteContents(entries: sections.map { .init($0.anchor, $0.title) }).data),
         ]
     }
 
@@ -86,5 +81,23 @@ struct SiteReleasePage {
 
     private static func text(_ text: String?) -> TemplateValue {
         text.map { ["text": .string(TerminalText.line($0))] } ?? .null
+    }
+}
+
+/// Single file without a script, which a pull request or a release can carry.
+package enum ReleaseReport {
+    /// nil after an error.
+    package static func print(
+        _ release: DocumentedRelease,
+        with templates: TemplateSet,
+        into diagnostics: inout DiagnosticBag
+    ) -> [UInt8]? {
+        let library = release.library.map { TerminalText.line($0) }
+        let frame: [(TemplateKey, TemplateValue)] = [
+            ("pageTitle", .string([release.title, library].compactMap(\.self).joined(separator: " · "))),
+            ("library", library.map { ["text": .string($0)] } ?? .null),
+        ]
+        let data = TemplateValue.object(TemplateObject(frame + SiteReleasePage(release: release).fields))
+        return templates.render("site/report", with: data, escaping: .html, into: &diagnostics)?.bytes
     }
 }

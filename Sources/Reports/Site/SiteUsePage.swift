@@ -4,13 +4,8 @@ import Translate
 
 /// Everything counts as often as it is used.
 struct SiteUsePage {
-    private let use: DocumentedUse
-    private let library: DocumentedLibrary
-
-    init(_ use: DocumentedUse, _ library: DocumentedLibrary) {
-        self.use = use
-        self.library = library
-    }
+    let use: DocumentedUse
+    let library: DocumentedLibrary
 
     var fields: [(TemplateKey, TemplateValue)] {
         var all = CoverageCounts()

@@ -4,16 +4,11 @@ import Tokens
 
 /// A picture for each tone, state and size. Themes that draw the component otherwise have tables of their own.
 struct SiteVariants {
-    private let picture: ComponentPicture
-    private let themes: [(name: String, picture: ComponentPicture)]
+    let picture: ComponentPicture
+    var themes: [(name: String, picture: ComponentPicture)] = []
 
     /// A page has the pictures of so many themes; of the others it has the names.
     static let mostThemes = 6
-
-    init(_ picture: ComponentPicture, in themes: [(name: String, picture: ComponentPicture)] = []) {
-        self.picture = picture
-        self.themes = themes
-    }
 
     var data: TemplateValue {
         let names = picture.sizes.compactMap { picture.styles.sizes[$0].name }
@@ -24,12 +19,12 @@ struct SiteVariants {
             "symbols": .lines(picture.symbols + drawn.flatMap(\.picture.symbols)),
             "tables": tables,
             "themes": .list(
-                drawn.map { ["name": .string($0.name), "tables": SiteVariants($0.picture).tables] }
+                drawn.map { ["name": .string($0.name), "tables": SiteVariants(picture: $0.picture).tables] }
             ),
             "otherThemes": others.isEmpty ? .null : ["names": .string(others.joined(separator: ", "))],
             "hasUnnamedSizes": .boolean(names.count > 1 && !picture.namesSizes),
             "sizeNames": .string(names.joined(separator: ", ")),
-            "hasRatios": .boolean(picture.drawing.hasWordsOnFill),
+            "hasRatios": .boolean(picture.primitive.hasWordsOnFill),
             "leftOut": picture.leftOut == 0 ? .null : ["count": .string("\(picture.leftOut)")],
         ]
     }
@@ -60,7 +55,7 @@ struct SiteVariants {
 
     private func cell(_ tone: Int, _ state: Int, _ mode: TokenMode) -> TemplateValue {
         let colors = picture.styles.tones[tone].colors[state]
-        let ratio = picture.drawing.hasWordsOnFill ? SampleContrast(of: colors, in: mode) : nil
+        let ratio = picture.primitive.hasWordsOnFill ? SampleContrast(of: colors, in: mode) : nil
         let isRequired = !picture.styles.states[state].isDisabled
         return [
             "samples": .list(picture.sizes.map { picture.sample(tone: tone, state: state, size: $0, mode) }),

@@ -13,10 +13,6 @@ package struct MemberOrder: Sendable, Hashable {
         self.structs = structs.sorted()
     }
 
-    func adding(_ others: [KnownStruct]) -> MemberOrder {
-        MemberOrder(components: components, structs: structs + others)
-    }
-
     package init(of library: SwiftLibrary) {
         self = MemberOrder().extended(by: library)
     }
@@ -137,6 +133,6 @@ extension MemberOrder {
                 others.append(same)
             }
         }
-        return adding(others)
+        return MemberOrder(components: components, structs: structs + others)
     }
 }

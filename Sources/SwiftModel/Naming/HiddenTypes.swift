@@ -1,15 +1,8 @@
 /// Names that a generated file uses or is likely to use, so that a type, or a type parameter, of the same name would
 /// change their meaning there. Not all of SwiftUI and UIKit: every name on this list costs a component a nicer one.
 enum HiddenTypes {
-    static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
-        // The founding documents call the shapes of a button `ButtonTokens.Shape`; nothing in there is drawn.
-        if context == .nestedType, name == "Shape" { return false }
-        // Names that a row of a matrix can use have to mean the same wherever the row's type is written.
-        return all.contains(name)
-    }
-
     /// Union of the sets, because every name of a type is looked up: in each separate set it would be hashed again.
-    private static let all =
+    static let all =
         language.union(foundation).union(views).union(uiKit).union(support).union(KnownSwiftType.names)
 
     /// The metatypes and pseudo types of the language, and the standard library as far as declarations use it.

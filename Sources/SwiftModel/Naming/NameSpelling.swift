@@ -11,7 +11,6 @@ package struct NameSpelling: Sendable, Hashable {
 extension NameSpelling {
     /// `help-text` becomes `HelpText`. Empty where nothing can be spelled; may be no identifier: `2xl` stays `2xl`.
     package func upperCamel(_ webName: String) -> String {
-        if let plain = plainCamel(webName, isCapitalized: true) { return plain }
         var result = ""
         for word in NameWords(webName).words { result += upper(word) }
         return BoundedName.of(result, for: webName)
@@ -19,18 +18,11 @@ extension NameSpelling {
 
     /// `help-text` as the name of a member: `helpText`; an acronym at the begin is small as a whole: `urlPath`.
     package func lowerCamel(_ webName: String) -> String {
-        if let plain = plainCamel(webName, isCapitalized: false) { return plain }
         let words = NameWords(webName).words
         guard let first = words.first else { return "" }
         var result = lower(first)
         for word in words.dropFirst() { result += upper(word) }
         return BoundedName.of(result, for: webName)
-    }
-
-    /// The name where no word of it can have a spelling of its own; nil for all others.
-    private func plainCamel(_ webName: String, isCapitalized: Bool) -> String? {
-        guard words.isEmpty, let name = KebabName(webName) else { return nil }
-        return BoundedName.of(name.camel(isCapitalized: isCapitalized), for: webName)
     }
 
     private func upper(_ word: NameWords.Word) -> String {

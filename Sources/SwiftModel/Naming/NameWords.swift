@@ -21,11 +21,8 @@ struct NameWords {
     private var hasLowercase = false
 
     init(_ name: String) {
-        if let kebab = KebabName(name) {
-            words = kebab.words
-            return
-        }
-        let scalars = Self.boundedScalars(name)
+        // Scalars that leave no trace (marks, joiners) must not make a name endless either.
+        let scalars = Array(name.unicodeScalars.prefix(Self.enough * 4))
         let hasWords = scalars.contains { ScalarSpelling($0).isWordLike }
         for index in scalars.indices where bytes.count < Self.enough {
             append(scalars, index, hasWords: hasWords)
@@ -35,15 +32,6 @@ struct NameWords {
         if hasSeparator, !hasLowercase {
             for index in words.indices { words[index] = Self.calm(words[index]) }
         }
-    }
-
-    private static func boundedScalars(_ name: String) -> [Unicode.Scalar] {
-        // Nearly all names are short and ASCII, each byte of which is a scalar.
-        if name.utf8.count <= enough, name.utf8.allSatisfy({ $0 < 0x80 }) {
-            return name.utf8.map { Unicode.Scalar($0) }
-        }
-        // Scalars that leave no trace (marks, joiners) must not make a name endless either.
-        return Array(name.unicodeScalars.prefix(enough * 4))
     }
 
     private static func calm(_ word: Word) -> Word {
@@ -154,18 +142,14 @@ extension UInt8 {
     var isCapitalLetter: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
     var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
     var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-    var isNameByte: Bool { isCapitalLetter || isLowercaseLetter || isASCIIDigit }
+    package var isNameByte: Bool { isCapitalLetter || isLowercaseLetter || isASCIIDigit }
 }
 
 extension String {
     /// Makes the first letter large or small; a text that does not begin with an ASCII letter stays as it is.
     func withFirstLetter(capital: Bool) -> String {
         guard let first = utf8.first, capital ? first.isLowercaseLetter : first.isCapitalLetter else { return self }
-        return String(unsafeUninitializedCapacity: utf8.count) { letters in
-            let count = letters.initialize(fromContentsOf: utf8)
-            letters[0] = first ^ 0x20
-            return count
-        }
+        return String(decoding: [first ^ 0x20] + utf8.dropFirst(), as: UTF8.self)
     }
 }
 

@@ -1,18 +1,18 @@
 extension SwiftIdentifier {
     /// Spelling in the declaration of the name: `default` in backticks.
     package var declaration: String {
-        SwiftKeyword.reserves(name) ? escaped : name
+        SwiftKeyword.reserved.contains(name) ? escaped : name
     }
 
     package var reference: String {
-        SwiftKeyword.reservesAlone(name) ? escaped : name
+        SwiftKeyword.reservedAlone.contains(name) ? escaped : name
     }
 
     package var member: String {
         switch context {
         case .type, .nestedType, .genericParameter, .namePart: declaration
         case .property, .uiKitProperty, .enumCase, .function:
-            SwiftKeyword.reservesAsMember(name) ? escaped : name
+            SwiftKeyword.reservedAsMember.contains(name) ? escaped : name
         }
     }
 
@@ -42,13 +42,6 @@ enum SwiftKeyword {
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// Most names are longer than any keyword, and need not be looked up.
-    private static let longest = 15
-
-    static func reserves(_ name: String) -> Bool { name.utf8.count <= longest && reserved.contains(name) }
-
-    static func reservesAlone(_ name: String) -> Bool { name.utf8.count <= longest && reservedAlone.contains(name) }
-
     /// Free to be declared, but an expression or a type that begins with one goes on behind it.
     static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
 
@@ -56,10 +49,6 @@ enum SwiftKeyword {
 
     /// Words that even behind a dot mean the initializer, the value itself and the metatypes.
     static let reservedAsMember: Set<String> = ["Protocol", "Type", "init", "self"]
-
-    static func reservesAsMember(_ name: String) -> Bool {
-        name.utf8.count <= longest && reservedAsMember.contains(name)
-    }
 
     /// Not free as the label of an argument; of all others the compiler says that they need no backticks there.
     static let reservedAsLabel: Set<String> = ["inout"]

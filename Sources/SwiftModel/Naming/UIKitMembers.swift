@@ -1,14 +1,10 @@
 /// The properties of `UIControl` and all that it inherits, which a subclass can't declare anew. Methods without
 /// parameters are here too, because they collide with properties; methods with parameters don't.
 package enum UIKitMembers {
-    static func contains(_ name: String) -> Bool {
-        members.contains(name)
-    }
-
     /// Flags that only a `UIControl` has. A control overrides them where a row asks for them by name.
     package static let ofControls: Set<String> = ["isEnabled", "isHighlighted", "isSelected"]
 
-    private static let members: Set<String> = Set(object + accessibility + responder + view + layout + control)
+    static let all: Set<String> = Set(object + accessibility + responder + view + layout + control)
 
     private static let object = [
         "autoContentAccessingProxy", "class", "classForCoder", "classForKeyedArchiver", "copy", "customMirror",

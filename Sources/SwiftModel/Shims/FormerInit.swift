@@ -25,9 +25,9 @@ package struct FormerInit: Sendable, Hashable {
     package let kind: InitSignature.Kind
     package let target: InitSignature.Kind
     /// Parameters as they were, of types that there are.
-    package let parameters: [ParameterSignature]
-    package let arguments: [Argument]
-    package let reasons: [Reason]
+    package var parameters: [ParameterSignature]
+    package var arguments: [Argument]
+    package var reasons: [Reason]
 
     package init(
         kind: InitSignature.Kind,

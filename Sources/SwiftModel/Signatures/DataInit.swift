@@ -76,9 +76,7 @@ extension NativePrimitive {
 
 extension InitSignature {
     init(_ data: DataInit) {
-        var parameters = data.members.map { member in
-            data.texts.map { ParameterSignature(member, in: $0) } ?? ParameterSignature(member)
-        }
+        var parameters = data.members.map { ParameterSignature($0, in: data.texts) }
         parameters.insert(ParameterSignature(data.names.row, .rows, of: data), at: data.rowPosition)
         parameters.insert(ParameterSignature(data.names.data, .data, of: data), at: 0)
         self.init(kind: data.kind, parameters: parameters)

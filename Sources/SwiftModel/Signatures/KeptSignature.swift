@@ -4,35 +4,20 @@ package import WebModel
 /// Tells how a run breaks callers, and keeps them compiling, also where nobody has the sources of before, and where our
 /// translation has changed. All of it is text, so that a run which changes nothing has nothing to read.
 package struct KeptSignature: Sendable, Hashable {
-    package var inits: [InitSignature.Kind: [KeptParameter]]
-    package var uiKit: [KeptParameter]
+    package var inits: [InitSignature.Kind: [KeptParameter]] = [:]
+    package var uiKit: [KeptParameter] = []
     /// The properties that UIKit's own class declares.
-    package var inherited: [KeptParameter]
+    package var inherited: [KeptParameter] = []
     /// The methods of the delegate, each as a function of the values that it tells.
-    package var delegate: [KeptParameter]
-    package var texts: [KeptParameter]
+    package var delegate: [KeptParameter] = []
+    package var texts: [KeptParameter] = []
     /// nil where a version wrote it that kept no names: then nothing of it can be kept compiling.
     package var names: KeptNames?
     /// Hashes of the facts that the sources told of the items that there were. Parts that we made have no item there.
-    package var items: [ItemReference: ContentHash]
+    package var items: [ItemReference: ContentHash] = [:]
 
-    package init(
-        inits: [InitSignature.Kind: [KeptParameter]] = [:],
-        uiKit: [KeptParameter] = [],
-        inherited: [KeptParameter] = [],
-        delegate: [KeptParameter] = [],
-        texts: [KeptParameter] = [],
-        names: KeptNames? = nil,
-        items: [ItemReference: ContentHash] = [:]
-    ) {
-        self.inits = inits
-        self.uiKit = uiKit
-        self.inherited = inherited
-        self.delegate = delegate
-        self.texts = texts
-        self.names = names
-        self.items = items
-    }
+    /// Signature that is to be filled in.
+    package static let empty = KeptSignature()
 
     /// Signature as it is kept, without items that nothing came from: nobody asks for them later.
     package var kept: KeptSignature {

@@ -1,7 +1,7 @@
 import WebModel
 
 /// Position of a parameter in an init: content, variants, state flags, bindings, closures, view builders.
-package enum ParameterRank: Int, Comparable {
+package enum ParameterRank: Comparable {
     case label, content, variant, flag, binding, closure
     case row
     /// Content between the tags of the web component: the closure that needs no label in a call.
@@ -23,10 +23,6 @@ package enum ParameterRank: Int, Comparable {
             default: self = type.isFunction ? .closure : .content
             }
         }
-    }
-
-    package static func < (left: ParameterRank, right: ParameterRank) -> Bool {
-        left.rawValue < right.rawValue
     }
 }
 

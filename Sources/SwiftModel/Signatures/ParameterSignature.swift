@@ -14,11 +14,11 @@ package struct ParameterSignature: Sendable, Hashable {
     }
 
     package let name: SwiftIdentifier
-    package let form: Form
+    package var form: Form
     package let isUnlabeled: Bool
     /// The default as it is written; nil where there is none.
-    package let defaultText: String?
-    package let isRequired: Bool
+    package var defaultText: String?
+    package var isRequired: Bool
     /// nil where it comes from no item of the web component.
     package let origin: ItemReference?
     package var viewType: SwiftIdentifier?
@@ -62,8 +62,9 @@ extension ParameterSignature {
         viewType = member.viewType
     }
 
-    init(_ member: Member, in texts: TextInit) {
-        guard let text = member.slotText else {
+    /// `texts` is the init with texts in the place of views; nil where views come in.
+    init(_ member: Member, in texts: TextInit?) {
+        guard let texts, let text = member.slotText else {
             self.init(member)
             return
         }

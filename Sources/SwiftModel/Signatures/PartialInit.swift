@@ -67,21 +67,18 @@ package struct PartialInit: Sendable {
         kind.isPartial ? all(of: parameters).first { $0.kind == kind } : nil
     }
 
-    private init(
-        kind: InitSignature.Kind,
-        parameters: ComponentParameters,
-        leftOut: [Member],
-        texts: TextInit?,
-        isDisfavored: Bool
-    ) {
-        self.kind = kind
-        self.parameters = parameters
-        self.leftOut = leftOut
-        self.texts = texts
-        self.isDisfavored = isDisfavored
+    /// Makes the view either of two texts; of more, one of the two behind the first.
+    private static func mixed(_ parameters: ComponentParameters) -> [ComponentParameters] {
+        guard let first = TextInit(parameters)?.first else { return [] }
+        let others = parameters.members.filter { $0.hasText && $0.name != first.name }
+        guard !others.isEmpty else { return [] }
+        let views = others.count == 1 ? others + [first] : Array(others.prefix(2))
+        return views.map { view in parameters.showing(view.name) }
     }
+}
 
-    private init?(
+extension PartialInit {
+    fileprivate init?(
         _ kind: InitSignature.Kind,
         _ parameters: ComponentParameters,
         leavingOut leftOut: [Member] = [],
@@ -92,15 +89,6 @@ package struct PartialInit: Sendable {
         let isFirst = { (member: Member) in TextInit(whole)?.first.name == member.name }
         guard let texts = TextInit(parameters, namingFirst: { !isFirst($0) }) else { return nil }
         self.init(kind: kind, parameters: parameters, leftOut: leftOut, texts: texts, isDisfavored: isDisfavored)
-    }
-
-    /// Makes the view either of two texts; of more, one of the two behind the first.
-    private static func mixed(_ parameters: ComponentParameters) -> [ComponentParameters] {
-        guard let first = TextInit(parameters)?.first else { return [] }
-        let others = parameters.members.filter { $0.hasText && $0.name != first.name }
-        guard !others.isEmpty else { return [] }
-        let views = others.count == 1 ? others + [first] : Array(others.prefix(2))
-        return views.map { view in parameters.showing(view.name) }
     }
 }
 
@@ -150,9 +138,6 @@ extension Member {
 
 extension InitSignature {
     init(_ partial: PartialInit) {
-        let parameters = partial.members.map { member in
-            partial.texts.map { ParameterSignature(member, in: $0) } ?? ParameterSignature(member)
-        }
-        self.init(kind: partial.kind, parameters: parameters)
+        self.init(kind: partial.kind, parameters: partial.members.map { ParameterSignature($0, in: partial.texts) })
     }
 }

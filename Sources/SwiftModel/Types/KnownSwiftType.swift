@@ -45,20 +45,13 @@ extension KnownSwiftType {
             "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
             "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "LosslessStringConvertible",
             "RawRepresentable", "Sendable", "StringProtocol",
-        ].map { KnownSwiftType($0, .swift) } + [
-            KnownSwiftType("Array", .swift, arguments: 1),
-            KnownSwiftType("ClosedRange", .swift, arguments: 1),
-            KnownSwiftType("Dictionary", .swift, arguments: 2),
-            KnownSwiftType("Duration", .swift, iOS: 16),
-            KnownSwiftType("KeyPath", .swift, arguments: 2),
-            KnownSwiftType("Optional", .swift, arguments: 1),
-            KnownSwiftType("PartialRangeFrom", .swift, arguments: 1),
-            KnownSwiftType("PartialRangeThrough", .swift, arguments: 1),
-            KnownSwiftType("PartialRangeUpTo", .swift, arguments: 1),
-            KnownSwiftType("Range", .swift, arguments: 1),
-            KnownSwiftType("Result", .swift, arguments: 2),
-            KnownSwiftType("Set", .swift, arguments: 1),
-        ]
+        ].map { KnownSwiftType($0, .swift) }
+        + [
+            "Array", "ClosedRange", "Optional", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range",
+            "Set",
+        ].map { KnownSwiftType($0, .swift, arguments: 1) }
+        + ["Dictionary", "KeyPath", "Result"].map { KnownSwiftType($0, .swift, arguments: 2) }
+        + [KnownSwiftType("Duration", .swift, iOS: 16)]
 
     /// Types that a package declares itself, in its support code.
     static let supportCode: [KnownSwiftType] = [
@@ -73,31 +66,19 @@ extension KnownSwiftType {
             "Bundle", "Calendar", "Calendar.Component", "CharacterSet", "Data", "Date", "DateComponents",
             "DateFormatter", "DateInterval", "Decimal", "Formatter", "IndexPath", "IndexSet", "Locale",
             "NSAttributedString", "NSObject", "NSRange", "Notification", "NumberFormatter", "PersonNameComponents",
-            "Progress", "TimeInterval", "TimeZone", "URL", "URLRequest", "URLResponse", "UUID",
-        ].map { KnownSwiftType($0, .foundation) } + [
-            KnownSwiftType("AttributedString", .foundation, iOS: 15),
-            KnownSwiftType("Date.FormatStyle", .foundation, iOS: 15),
-            KnownSwiftType("SortOrder", .foundation, iOS: 15),
-            KnownSwiftType("Locale.Currency", .foundation, iOS: 16),
-            KnownSwiftType("Locale.Language", .foundation, iOS: 16),
-            KnownSwiftType("Locale.Region", .foundation, iOS: 16),
-            KnownSwiftType("Locale.Weekday", .foundation, iOS: 16),
-            KnownSwiftType("LocalizedStringResource", .foundation, iOS: 16),
-            KnownSwiftType("Measurement", .foundation, arguments: 1),
-            KnownSwiftType("UnitLength", .foundation),
-        ]
+            "Progress", "TimeInterval", "TimeZone", "URL", "URLRequest", "URLResponse", "UUID", "UnitLength",
+        ].map { KnownSwiftType($0, .foundation) }
+        + ["AttributedString", "Date.FormatStyle", "SortOrder"].map { KnownSwiftType($0, .foundation, iOS: 15) }
+        + [
+            "Locale.Currency", "Locale.Language", "Locale.Region", "Locale.Weekday", "LocalizedStringResource",
+        ].map { KnownSwiftType($0, .foundation, iOS: 16) }
+        + [KnownSwiftType("Measurement", .foundation, arguments: 1)]
 
-    static let graphics: [KnownSwiftType] = [
-        KnownSwiftType("CGAffineTransform", .coreGraphics),
-        KnownSwiftType("CGColor", .coreGraphics),
-        KnownSwiftType("CGFloat", .coreGraphics),
-        KnownSwiftType("CGImage", .coreGraphics),
-        KnownSwiftType("CGPoint", .coreGraphics),
-        KnownSwiftType("CGRect", .coreGraphics),
-        KnownSwiftType("CGSize", .coreGraphics),
-        KnownSwiftType("CGVector", .coreGraphics),
-        KnownSwiftType("UTType", .uniformTypeIdentifiers, iOS: 14),
-    ]
+    static let graphics: [KnownSwiftType] =
+        [
+            "CGAffineTransform", "CGColor", "CGFloat", "CGImage", "CGPoint", "CGRect", "CGSize", "CGVector",
+        ].map { KnownSwiftType($0, .coreGraphics) }
+        + [KnownSwiftType("UTType", .uniformTypeIdentifiers, iOS: 14)]
 }
 
 extension KnownSwiftType {

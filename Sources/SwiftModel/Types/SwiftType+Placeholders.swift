@@ -8,18 +8,6 @@ extension SwiftType {
         isOptional ? self : .optional(self)
     }
 
-    package var containsPlaceholder: Bool {
-        switch self {
-        case .placeholder: true
-        case .generated(_, let arguments), .named(_, let arguments): arguments.contains(where: \.containsPlaceholder)
-        case .optional(let type), .array(let type): type.containsPlaceholder
-        case .dictionary(let key, let value): key.containsPlaceholder || value.containsPlaceholder
-        case .tuple(let elements): elements.contains { $0.type.containsPlaceholder }
-        case .function(let parameters, let result):
-            result.containsPlaceholder || parameters.contains(where: \.containsPlaceholder)
-        }
-    }
-
     /// The type with every hole filled. An optional hole that gets an optional type stays optional once.
     package func replacingPlaceholders(_ replacement: (Placeholder) -> SwiftType) -> SwiftType {
         replacing { if case .placeholder(let placeholder) = $0 { replacement(placeholder) } else { nil } }

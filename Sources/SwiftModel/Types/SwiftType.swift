@@ -37,91 +37,61 @@ package indirect enum SwiftType: Sendable, Hashable {
 extension SwiftType: CustomStringConvertible {
     /// Swift source of the type, with placeholders as a matrix writes them.
     package var description: String {
-        var text = ""
-        write(to: &text)
-        return text
-    }
-
-    private func write(to text: inout String) {
         switch self {
-        case .named(let name, let arguments):
-            text += name
-            Self.writeGeneric(arguments, to: &text)
+        case .named(let name, let arguments): return name + Self.generic(arguments)
         case .optional(let wrapped):
-            wrapped.writeOperand(to: &text)
-            text += "?"
-        case .array(let element):
-            text += "["
-            element.write(to: &text)
-            text += "]"
-        case .dictionary(let key, let value):
-            text += "["
-            key.write(to: &text)
-            text += ": "
-            value.write(to: &text)
-            text += "]"
-        case .tuple(let elements):
-            Self.write(elements, to: &text)
-        case .function(let parameters, let result):
-            text += "("
-            Self.write(parameters, to: &text)
-            text += ") -> "
-            result.write(to: &text)
-        case .generated(let name, let arguments):
-            text += name.description
-            Self.writeGeneric(arguments, to: &text)
-        case .placeholder(let placeholder):
-            text += "{\(placeholder.rawValue)}"
+            // A mark behind a closure would go to its result: `((Int) -> Void)?`.
+            if case .function = wrapped { return "(\(wrapped))?" }
+            return "\(wrapped)?"
+        case .array(let element): return "[\(element)]"
+        case .dictionary(let key, let value): return "[\(key): \(value)]"
+        case .tuple([]): return "Void"
+        case .tuple(let elements): return "(\(elements.map(\.description).joined(separator: ", ")))"
+        case .function(let parameters, let result): return "(\(Self.list(parameters))) -> \(result)"
+        case .generated(let name, let arguments): return name.description + Self.generic(arguments)
+        case .placeholder(let placeholder): return "{\(placeholder.rawValue)}"
         }
     }
 
-    /// Adds parentheses where a mark behind the type would go to a part of it: `((Int) -> Void)?`.
-    private func writeOperand(to text: inout String) {
-        guard case .function = self else { return write(to: &text) }
-        text += "("
-        write(to: &text)
-        text += ")"
+    private static func generic(_ arguments: [SwiftType]) -> String {
+        arguments.isEmpty ? "" : "<\(list(arguments))>"
     }
 
-    private static func writeGeneric(_ arguments: [SwiftType], to text: inout String) {
-        guard !arguments.isEmpty else { return }
-        text += "<"
-        write(arguments, to: &text)
-        text += ">"
-    }
+    private static func list(_ types: [SwiftType]) -> String { types.map(\.description).joined(separator: ", ") }
+}
 
-    private static func write(_ types: [SwiftType], to text: inout String) {
-        for (index, type) in types.enumerated() {
-            if index > 0 { text += ", " }
-            type.write(to: &text)
-        }
-    }
-
-    private static func write(_ elements: [TupleElement], to text: inout String) {
-        guard !elements.isEmpty else {
-            text += "Void"
-            return
-        }
-        text += "("
-        for (index, element) in elements.enumerated() {
-            if index > 0 { text += ", " }
-            if let label = element.label { text += "\(label.declaration): " }
-            element.type.write(to: &text)
-        }
-        text += ")"
-    }
+extension SwiftType.TupleElement: CustomStringConvertible {
+    package var description: String { (label.map { "\($0.declaration): " } ?? "") + type.description }
 }
 
 extension SwiftType {
+    /// The type itself and all types in it, each before its own parts.
+    private var parts: [SwiftType] {
+        let inner: [SwiftType] =
+            switch self {
+            case .named(_, let arguments), .generated(_, let arguments): arguments
+            case .optional(let inner), .array(let inner): [inner]
+            case .dictionary(let key, let value): [key, value]
+            case .tuple(let elements): elements.map(\.type)
+            case .function(let parameters, let result): parameters + [result]
+            case .placeholder: []
+            }
+        return [self] + inner.flatMap(\.parts)
+    }
+
     package var generatedNames: [GeneratedTypeName] {
-        switch self {
-        case .generated(let name, let arguments): [name] + arguments.flatMap(\.generatedNames)
-        case .named(_, let arguments): arguments.flatMap(\.generatedNames)
-        case .optional(let inner), .array(let inner): inner.generatedNames
-        case .dictionary(let key, let value): key.generatedNames + value.generatedNames
-        case .tuple(let elements): elements.flatMap(\.type.generatedNames)
-        case .function(let parameters, let returns): parameters.flatMap(\.generatedNames) + returns.generatedNames
-        case .placeholder: []
-        }
+        parts.compactMap { if case .generated(let name, _) = $0 { name } else { nil } }
+    }
+
+    /// The names in a type, dots and all.
+    package var names: [String] {
+        parts.compactMap { if case .named(let name, _) = $0 { name } else { nil } }
+    }
+
+    /// The names in a type, of a dotted one the first part: `Item` of `Set<Item.ID>`.
+    package var rootNames: [String] { names.map { String($0.prefix { $0 != "." }) } }
+
+    package var containsPlaceholder: Bool {
+        parts.contains { if case .placeholder = $0 { true } else { false } }
     }
 }

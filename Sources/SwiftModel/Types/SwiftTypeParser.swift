@@ -6,7 +6,7 @@ package enum SwiftTypeParser {
         package let offset: Int
         package let suggestion: String?
 
-        package init(_ message: String, at offset: Int, suggestion: String? = nil) {
+        init(_ message: String, at offset: Int, suggestion: String? = nil) {
             self.message = message
             self.offset = offset
             self.suggestion = suggestion
@@ -21,18 +21,12 @@ package enum SwiftTypeParser {
 
     /// Reads a type of the code that we generate, as it is written there: a name of no known type is a generated type.
     package static func parse(generated text: String, parameters: Set<String> = []) throws(Problem) -> SwiftType {
-        guard text.utf8.count <= lengthLimit else {
-            throw Problem("the type is longer than \(lengthLimit) bytes", at: lengthLimit)
-        }
-        var reader = SwiftTypeReader(text, knownParameters: parameters, isGenerated: true)
+        var reader = try SwiftTypeReader(text, knownParameters: parameters, isGenerated: true)
         return try reader.wholeType()
     }
 
     package static func parse(_ text: String, knownParameters: Set<String> = []) throws(Problem) -> SwiftType {
-        guard text.utf8.count <= lengthLimit else {
-            throw Problem("the type is longer than \(lengthLimit) bytes", at: lengthLimit)
-        }
-        var reader = SwiftTypeReader(text, knownParameters: knownParameters)
+        var reader = try SwiftTypeReader(text, knownParameters: knownParameters, isGenerated: false)
         return try reader.wholeType()
     }
 }

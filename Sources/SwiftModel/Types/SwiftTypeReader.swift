@@ -9,10 +9,12 @@ struct SwiftTypeReader {
     private let isGenerated: Bool
     private var depth = 0
 
-    init(_ text: String, knownParameters: Set<String>, isGenerated: Bool = false) {
-        self.isGenerated = isGenerated
-        self.cursor = ByteCursor(text)
+    init(_ text: String, knownParameters: Set<String>, isGenerated: Bool) throws(Problem) {
+        let limit = SwiftTypeParser.lengthLimit
+        guard text.utf8.count <= limit else { throw Problem("the type is longer than \(limit) bytes", at: limit) }
+        cursor = ByteCursor(text)
         self.knownParameters = knownParameters
+        self.isGenerated = isGenerated
     }
 
     mutating func wholeType() throws(Problem) -> SwiftType {
@@ -164,7 +166,7 @@ extension SwiftTypeReader {
         cursor.skipBlanks()
         let arguments = try genericArguments()
         if isGenerated, let type = generated(name, arguments) { return type }
-        return try SwiftTypeNames(parameters: knownParameters).type(name, arguments: arguments, at: start)
+        return try type(name, arguments: arguments, at: start)
     }
 
     /// Reads a name, which may stand in backticks in generated code.
@@ -203,17 +205,11 @@ extension SwiftTypeReader {
         "inout": "closures with inout parameters are not supported",
         "View": "View is not a type of values: only a whole member can be a view",
     ]
-}
 
-/// Meaning of a name in a type: a known type, a type parameter, or sugar for one of Swift's own forms.
-struct SwiftTypeNames {
-    typealias Problem = SwiftTypeParser.Problem
-
-    let parameters: Set<String>
-
-    func type(_ name: String, arguments: [SwiftType], at offset: Int) throws(Problem) -> SwiftType {
+    /// Meaning of a name: a known type, a type parameter, or sugar for one of Swift's own forms.
+    private func type(_ name: String, arguments: [SwiftType], at offset: Int) throws(Problem) -> SwiftType {
         let base = String(name.prefix { $0 != "." })
-        if parameters.contains(base) {
+        if knownParameters.contains(base) {
             guard arguments.isEmpty else { throw Problem("\(name) has no generic arguments", at: offset) }
             // Names that go into Swift source are never just taken over: only `ID`, as every Identifiable has it.
             guard name == base || name == "\(base).ID" else {
@@ -249,6 +245,6 @@ struct SwiftTypeNames {
 
     private func nearest(to name: String) -> String? {
         if SwiftType.Placeholder(rawValue: name) != nil { return "{\(name)}" }
-        return NearestName.of(name, among: KnownSwiftType.names + parameters)
+        return NearestName.of(name, among: KnownSwiftType.names + knownParameters)
     }
 }

@@ -34,14 +34,14 @@ package enum WrittenValue {
     private static func name(_ cursor: inout ByteCursor, depth: Int) -> Bool {
         let isMember = cursor.skip(".")
         guard var word = word(&cursor) else { return false }
-        let isType = isCapitalized(word)
+        let isType = word.utf8.first?.isCapitalLetter == true
         guard isMember || isType || ["true", "false", "nil"].contains(word) else { return false }
         while isType, cursor.skip(".") {
             guard let next = Self.word(&cursor) else { return false }
             word = next
         }
         guard cursor.skip("(") else { return true }
-        guard !isMember, isCapitalized(word) else { return false }
+        guard !isMember, word.utf8.first?.isCapitalLetter == true else { return false }
         if cursor.skip(")") { return true }
         repeat {
             cursor.skipBlanks()
@@ -66,9 +66,5 @@ package enum WrittenValue {
         guard cursor.skip("`") else { return cursor.word() }
         guard let word = cursor.word(), cursor.skip("`") else { return nil }
         return word
-    }
-
-    private static func isCapitalized(_ word: String) -> Bool {
-        word.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
     }
 }

@@ -27,7 +27,11 @@ package struct UIKitClass: Sendable {
     package private(set) var heard: [(mechanism: SwiftUIMechanism, telling: [UIKitNotice])] = []
     package let delegate: UIKitDelegate
     package let isGeneric: Bool
-    private let origins: UIKitOrigins
+    private let properties: [ItemReference: [UIKitProperty]]
+    private let controlEvents: [ItemReference: [UIKitSentEvent]]
+    private let methods: [ItemReference: [UIKitDelegate.Method]]
+    /// Items with a Binding, whose property tells the new value.
+    private let bound: Set<ItemReference>
     private(set) var listeners: [ItemReference: [(name: SwiftIdentifier, method: UIKitDelegateMethod)]] = [:]
     private var taken: Set<SwiftIdentifier> = []
 
@@ -36,8 +40,11 @@ package struct UIKitClass: Sendable {
         self.component = component
         let swift = component.component
         isGeneric = swift.hasCallerData
-        delegate = UIKitDelegate(swift, methods: isGeneric ? [] : swift.uiKit.delegateMethods)
-        origins = UIKitOrigins(component, delegate)
+        delegate = UIKitDelegate(swift)
+        properties = Dictionary(grouping: swift.uiKit.properties, by: \.origin)
+        controlEvents = Dictionary(grouping: swift.uiKit.controlEvents, by: \.origin)
+        methods = Dictionary(grouping: delegate.methods, by: \.origin)
+        bound = Set(component.members.filter(\.form.isBinding).map(\.origin))
         for inversion in uiKit.inverted where taken.insert(inversion.name).inserted {
             values.append(
                 UIKitValue(name: inversion.name, type: .bool, defaultText: "true", isOverride: true, isInverted: true)
@@ -98,8 +105,8 @@ package struct UIKitClass: Sendable {
     }
 
     private mutating func closure(of member: Member, _ parameters: [SwiftType], _ isOptional: Bool) -> Source? {
-        // Closures that only tell the new value of a binding need no notices: its property tells it.
-        var notices = origins.isBound(member.origin) ? [] : notices(of: member.origin, with: parameters)
+        // Closures that only tell the new value of a binding need no notices.
+        var notices = bound.contains(member.origin) ? [] : notices(of: member.origin, with: parameters)
         if let property = property(for: member, where: { $0.type.isFunction }) {
             taken.insert(property.name)
             let value = UIKitValue(name: property.name, type: property.type, defaultText: "nil", member: member)
@@ -138,7 +145,7 @@ package struct UIKitClass: Sendable {
 
     /// Finds a property of UIKit that came from the same item; a property of the same name goes first.
     private func property(for member: Member, where fits: (UIKitProperty) -> Bool) -> UIKitProperty? {
-        let candidates = origins.properties(of: member.origin).filter { !taken.contains($0.name) && fits($0) }
+        let candidates = (properties[member.origin] ?? []).filter { !taken.contains($0.name) && fits($0) }
         return candidates.first { $0.name.name == member.name.name } ?? candidates.first
     }
 
@@ -194,8 +201,8 @@ package struct UIKitClass: Sendable {
     // MARK: Events
 
     private func notices(of origin: ItemReference, with types: [SwiftType]) -> [UIKitNotice] {
-        var notices = origins.controlEvents(of: origin).map { UIKitNotice.controlEvent($0.event) }
-        for method in origins.methods(of: origin) where method.parameters.isEmpty || method.parameters == types {
+        var notices = (controlEvents[origin] ?? []).map { UIKitNotice.controlEvent($0.event) }
+        for method in methods[origin] ?? [] where method.parameters.isEmpty || method.parameters == types {
             notices.append(.method(method))
         }
         for listener in listeners[origin] ?? [] where listener.method.parameters == types {
@@ -227,6 +234,11 @@ package struct UIKitClass: Sendable {
         }
         return name
     }
+}
+
+package struct UIKitSlot: Sendable, Hashable {
+    package let name: SwiftIdentifier
+    package let member: Member
 }
 
 package enum UIKitNotice: Sendable, Hashable {

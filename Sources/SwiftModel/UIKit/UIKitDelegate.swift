@@ -53,17 +53,16 @@ package struct UIKitDelegate: Sendable, Hashable {
 
     /// The methods of a component's delegate; none where its class has closures in their place.
     package static func methods(of component: SwiftComponent) -> [Method] {
-        guard !component.hasCallerData else { return [] }
-        return UIKitDelegate(component, methods: component.uiKit.delegateMethods).methods
+        UIKitDelegate(component).methods
     }
 
-    init(_ component: SwiftComponent, methods delegateMethods: [UIKitDelegateMethod]) {
+    init(_ component: SwiftComponent) {
         name = component.names.delegate
         let base = component.names.base.name.lowerCamelCase
         let sender = Self.sender(component.names.base.name)
         var seen: Set<String> = []
         var methods: [Method] = []
-        for method in delegateMethods {
+        for method in component.hasCallerData ? [] : component.uiKit.delegateMethods {
             let made = Method(
                 name: base + method.name.name.prefix(1).uppercased() + method.name.name.dropFirst(),
                 sender: sender,

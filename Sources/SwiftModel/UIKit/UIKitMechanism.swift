@@ -10,22 +10,9 @@ package enum UIKitMechanism: String, Sendable, Hashable, CaseIterable {
     case setNeedsLayout = "setNeedsLayout()"
     case scrollRectToVisible = "scrollRectToVisible()"
     case selectAll = "selectAll()"
-    case intrinsicContentSize = "intrinsicContentSize"
-    case accessibilityLabel = "accessibilityLabel"
-    case accessibilityHint = "accessibilityHint"
-    case accessibilityValue = "accessibilityValue"
-    case accessibilityIdentifier = "accessibilityIdentifier"
-    case accessibilityTraits = "accessibilityTraits"
-    case accessibilityElementsHidden = "accessibilityElementsHidden"
-    case keyboardType = "keyboardType"
-    case textContentType = "textContentType"
-    case autocapitalizationType = "autocapitalizationType"
-    case autocorrectionType = "autocorrectionType"
-    case returnKeyType = "returnKeyType"
-    case tintColor = "tintColor"
-    case isHidden = "isHidden"
-    case semanticContentAttribute = "semanticContentAttribute"
-    case traitCollection = "traitCollection"
-    case isModalInPresentation = "isModalInPresentation"
-    case numberOfLines = "numberOfLines"
+    case intrinsicContentSize
+    case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
+    case accessibilityElementsHidden
+    case keyboardType, textContentType, autocapitalizationType, autocorrectionType, returnKeyType
+    case tintColor, isHidden, semanticContentAttribute, traitCollection, isModalInPresentation, numberOfLines
 }

@@ -31,10 +31,9 @@ package struct UIKitSignature: Sendable, Hashable {
 
     package init(_ component: SwiftComponent) {
         let uiKit = component.uiKit
-        let isGeneric = component.hasCallerData
         base = uiKit.controlEvents.isEmpty ? uiKit.base : .control
         properties = Self.properties(of: UIKitClass(ComponentParameters(of: component)))
-        methods = UIKitDelegate(component, methods: isGeneric ? [] : uiKit.delegateMethods).methods.map { method in
+        methods = UIKitDelegate.methods(of: component).map { method in
             let line = method.declaration(class: component.names.uiKit.name)
             return Method(name: method.name, declaration: line, parameters: method.parameters, origin: method.origin)
         }

@@ -1,8 +1,8 @@
 /// Following references takes nothing of the library, so it can be done while the library is still being read.
 package final class ResolvedTokens: Sendable {
     let sources: TokenSources
-    let light: TokenResolutions
-    let dark: TokenResolutions
+    private let light: TokenResolutions
+    private let dark: TokenResolutions
     struct Read: Sendable {
         let declarations: [TokenDeclaration]
         let contrast: [TokenDeclaration]
@@ -34,6 +34,19 @@ package final class ResolvedTokens: Sendable {
         self.read = read
     }
 
+    subscript(mode: TokenMode) -> TokenResolutions {
+        switch mode {
+        case .light: light
+        case .dark: dark
+        }
+    }
+
+    func place(of name: TokenName) -> Int? { sources.names.places[name] }
+
+    func value(of name: TokenName, in mode: TokenMode) -> TokenValue? {
+        place(of: name).flatMap { self[mode].values[$0] }
+    }
+
     package var themeNames: [String] { themes.map(\.theme.name) }
 
     package var names: Set<TokenName> { Set(sources.names.sorted) }
@@ -48,5 +61,20 @@ package final class ResolvedTokens: Sendable {
             themes: themes,
             read: read
         )
+    }
+}
+
+struct TokenResolutions: Sendable {
+    let values: [TokenValue?]
+    let types: [TokenType?]
+    /// The token that each is nothing but a reference to.
+    let next: [Int?]
+    let references: [[Int]]
+
+    init(_ resolver: ModeResolver) {
+        values = resolver.values
+        types = resolver.types
+        next = resolver.nextOfChains
+        references = resolver.links.references
     }
 }

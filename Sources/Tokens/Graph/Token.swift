@@ -9,7 +9,7 @@ package final class Token: Sendable {
     package let dark: TokenDeclaration?
     package let replaced: [TokenDeclaration]
 
-    package init(
+    init(
         name: TokenName,
         tier: TokenTier,
         words: [String],
@@ -34,7 +34,7 @@ package final class Token: Sendable {
         }
     }
 
-    package var isSameInBoth: Bool { light == dark }
+    package var isSameInBoth: Bool { light === dark }
 }
 
 /// Distance of a token from a bare value. A token refers to one of the next tier: component → alias → primitive.

@@ -7,30 +7,17 @@ package struct TokenGraphBuilder: Sendable {
         self.settings = settings
     }
 
-    /// Expects the declarations in the order of the files and of the places in them.
-    package func graph(
-        of declarations: [TokenDeclaration],
-        components: [String],
-        into diagnostics: inout DiagnosticBag
-    ) -> TokenGraph {
-        graph(of: resolved(declarations, into: &diagnostics), components: components, into: &diagnostics)
-    }
-
-    /// Follows all references. `contrast` are the declarations that count with more contrast, besides all others.
+    /// Follows all references. The declarations stand in the order of the files and of the places in them; `contrast`
+    /// are declarations that count with more contrast, besides all others.
     package func resolved(
         _ declarations: [TokenDeclaration],
         contrast: [TokenDeclaration] = [],
         into diagnostics: inout DiagnosticBag
     ) -> ResolvedTokens {
         let layers = ThemeLayers(declarations, parents: settings.themeParents, into: &diagnostics)
-        var found = DiagnosticBag()
-        let plain = resolvedAlone(layers.base, contrast: contrast, into: &found)
-        diagnostics.add(contentsOf: found)
-        let told = Set(found.sorted)
+        let plain = resolvedAlone(layers.base, contrast: contrast, into: &diagnostics)
         let themes = layers.layers.map { layer in
-            var found = DiagnosticBag()
-            let tokens = resolvedAlone(layer.declarations, contrast: contrast, into: &found)
-            for diagnostic in found.sorted where !told.contains(diagnostic) { diagnostics.add(diagnostic) }
+            let tokens = resolvedAlone(layer.declarations, contrast: contrast, into: &diagnostics)
             let theme = DesignTheme(
                 name: layer.name,
                 selectors: layer.selectors,
@@ -65,14 +52,14 @@ package struct TokenGraphBuilder: Sendable {
 
         var reports = ReferenceReports(sources)
         let lightLinks = TokenLinks(sources, .light, reports: &reports)
-        let darkLinks = TokenLinks(sources, .dark, after: lightLinks, reports: &reports)
+        let darkLinks = TokenLinks(sources, .dark, reports: &reports)
         diagnostics.add(contentsOf: reports.finish())
 
         let reader = ValueReader(remBase: settings.remBase)
         var cycles = ReferenceCycles(sources)
-        var light = ModeResolver(sources, .light, links: lightLinks, reader: reader, after: nil)
+        var light = ModeResolver(sources, .light, links: lightLinks, reader: reader)
         light.resolve { cycles.add($0, in: .light) }
-        var dark = ModeResolver(sources, .dark, links: darkLinks, reader: reader, after: ResolvedMode(light))
+        var dark = ModeResolver(sources, .dark, links: darkLinks, reader: reader, besides: lightLinks)
         dark.resolve { cycles.add($0, in: .dark) }
         for part in [light.diagnostics, dark.diagnostics, cycles.diagnostics] { diagnostics.add(contentsOf: part) }
 
@@ -127,24 +114,12 @@ package struct TokenGraphBuilder: Sendable {
             )
         }
         let graph = TokenGraph(
+            resolved,
             tokens: tokens(resolved.sources, components: components, into: &diagnostics),
-            names: resolved.sources.names,
-            light: resolved.light,
-            dark: resolved.dark,
-            isAdaptive: resolved.isAdaptive,
-            contrast: resolved.contrast.map { self.graph(of: $0, components: components, into: &known) },
             themes: themes,
             words: settings.words
         )
-        var broken = DiagnosticBag()
-        BrokenTargets.report(graph, into: &broken)
-        let told = Set(broken.sorted)
-        for themed in themes {
-            var found = DiagnosticBag()
-            BrokenTargets.report(themed.graph, into: &found)
-            for diagnostic in found.sorted where !told.contains(diagnostic) { broken.add(diagnostic) }
-        }
-        diagnostics.add(contentsOf: broken)
+        for graph in [graph] + themes.map(\.graph) { BrokenTargets.report(graph, into: &diagnostics) }
         return graph
     }
 

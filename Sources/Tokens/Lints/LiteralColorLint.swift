@@ -42,7 +42,7 @@ enum LiteralColorLint {
             default: break
             }
         }
-        return ColorValueReader.isTriplet(parts) ? parts.first?.location : nil
+        return ColorReader.isTriplet(parts) ? parts.first?.location : nil
     }
 
     private static func isVisibleColor(_ part: ValuePart) -> Bool {
@@ -72,11 +72,7 @@ enum LiteralColorLint {
 
 extension ValuePart {
     fileprivate var holdsReference: Bool {
-        switch kind {
-        case .reference: true
-        case .function(_, let inner), .parentheses(let inner): inner.contains(where: \.holdsReference)
-        default: false
-        }
+        if case .reference = kind { true } else { inner.contains(where: \.holdsReference) }
     }
 }
 

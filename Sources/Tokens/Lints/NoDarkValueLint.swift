@@ -48,7 +48,7 @@ enum NoDarkValueLint {
         return Reason(text: "as it is declared for light alone", notes: [])
     }
 
-    private static func changing(_ places: ArraySlice<Int>, in graph: TokenGraph) -> Token? {
+    private static func changing(_ places: [Int], in graph: TokenGraph) -> Token? {
         places.first { graph[.light].values[$0] != graph[.dark].values[$0] }.map { graph.tokens[$0] }
     }
 

@@ -83,14 +83,10 @@ enum UnusedPrimitiveLint {
     private static func fallbackReferences(in parts: [ValuePart], isFallback: Bool = false) -> [TokenName] {
         var names: [TokenName] = []
         for part in parts {
-            switch part.kind {
-            case .reference(let name, let fallback):
-                if isFallback { names.append(name) }
-                if let fallback { names += fallbackReferences(in: fallback, isFallback: true) }
-            case .function(_, let inner), .parentheses(let inner):
-                names += fallbackReferences(in: inner, isFallback: isFallback)
-            default: break
-            }
+            names += fallbackReferences(in: part.inner, isFallback: isFallback)
+            guard case .reference(let name, let fallback) = part.kind else { continue }
+            if isFallback { names.append(name) }
+            names += fallbackReferences(in: fallback ?? [], isFallback: true)
         }
         return names
     }

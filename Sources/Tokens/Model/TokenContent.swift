@@ -6,11 +6,6 @@ package enum TokenContent: Sendable, Equatable {
     package struct Field: Sendable, Equatable {
         package let name: String
         package let parts: [ValuePart]
-
-        package init(name: String, parts: [ValuePart]) {
-            self.name = name
-            self.parts = parts
-        }
     }
 
     package var reference: TokenName? {
@@ -55,11 +50,7 @@ extension [ValuePart] {
 
     fileprivate var mentions: [TokenName] {
         flatMap { part in
-            switch part.kind {
-            case .reference(let name, _): [name]
-            case .function(_, let inner), .parentheses(let inner): inner.mentions
-            default: [TokenName]()
-            }
+            if case .reference(let name, _) = part.kind { [name] } else { part.inner.mentions }
         }
     }
 }

@@ -25,7 +25,7 @@ package final class TokenDeclaration: Sendable {
     package let use: TokenUse?
     package let location: SourceLocation
 
-    package init(
+    init(
         name: TokenName,
         content: TokenContent,
         theme: TokenTheme? = nil,
@@ -89,18 +89,6 @@ extension TokenDeclaration {
             use: use,
             at: location
         )
-    }
-}
-
-extension TokenDeclaration: Equatable {
-    package static func == (left: TokenDeclaration, right: TokenDeclaration) -> Bool {
-        left === right
-            || left.name == right.name && left.location == right.location && left.content == right.content
-                && left.theme == right.theme && left.themeRank == right.themeRank
-                && left.mode == right.mode && left.layer == right.layer && left.layerRank == right.layerRank
-                && left.isImportant == right.isImportant && left.isDefault == right.isDefault
-                && left.type == right.type && left.documentation == right.documentation
-                && left.deprecation == right.deprecation && left.use == right.use
     }
 }
 

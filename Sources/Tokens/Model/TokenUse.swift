@@ -48,7 +48,7 @@ package struct TokenUse: Sendable, Hashable {
     }
 
     var place: TierIndex.Place {
-        TierIndex.Place(tier: .component(component), words: words, isOfUnknownComponent: false)
+        TierIndex.Place(tier: .component(component), words: words)
     }
 
     private static func words(of text: String) -> [String] {

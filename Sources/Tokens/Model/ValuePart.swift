@@ -29,9 +29,30 @@ package struct ValuePart: Sendable {
     package let kind: Kind
     package let location: SourceLocation
 
-    package init(_ kind: Kind, at location: SourceLocation) {
+    init(_ kind: Kind, at location: SourceLocation) {
         self.kind = kind
         self.location = location
+    }
+}
+
+extension ValuePart {
+    /// The parts in parentheses, also in a function's; none for anything else, and for a fallback.
+    var inner: [ValuePart] {
+        switch kind {
+        case .function(_, let inner), .parentheses(let inner): inner
+        default: []
+        }
+    }
+
+    /// Changes the parts in parentheses, and the fallback of a reference.
+    func mappingInner(_ transform: ([ValuePart]) -> [ValuePart]) -> ValuePart {
+        switch kind {
+        case .function(let name, let inner): ValuePart(.function(name, transform(inner)), at: location)
+        case .parentheses(let inner): ValuePart(.parentheses(transform(inner)), at: location)
+        case .reference(let name, let fallback?):
+            ValuePart(.reference(name, fallback: transform(fallback)), at: location)
+        default: self
+        }
     }
 }
 

@@ -2,17 +2,12 @@ import Core
 
 /// Reads shadcn/ui registries: the `cssVars` of items, and the colors that items add to Tailwind 3.
 struct RegistryTokenReader {
-    private let document: TokenDocument
-    private let limit: Int
+    let document: TokenDocument
+    let limit: Int
     private(set) var declarations: [TokenDeclaration] = []
     private(set) var diagnostics = DiagnosticBag()
-    private var hasToldStyles = false
-    private var hasToldColors = false
-
-    init(_ document: TokenDocument, limit: Int) {
-        self.document = document
-        self.limit = limit
-    }
+    private(set) var hasToldStyles = false
+    private(set) var hasToldColors = false
 
     static func isRegistry(_ root: JSONValue) -> Bool {
         if isItem(root) { return true }
@@ -205,16 +200,6 @@ struct RegistryTokenReader {
 
     /// `222.2 47.4% 11.2%` is `hsl(222.2 47.4% 11.2%)`: the function stands at the use, which can give it an opacity.
     private static func color(_ parts: [ValuePart]) -> [ValuePart]? {
-        guard parts.count == 3 || (parts.count == 5 && parts[3].kind == .slash), let first = parts.first else {
-            return nil
-        }
-        switch first.kind {
-        case .number, .dimension(_, unit: "deg"): break
-        default: return nil
-        }
-        for part in parts[1...2] {
-            guard case .percentage = part.kind else { return nil }
-        }
-        return [ValuePart(.function("hsl", parts), at: first.location)]
+        ColorReader.isTriplet(parts) ? [ValuePart(.function("hsl", parts), at: parts[0].location)] : nil
     }
 }

@@ -333,18 +333,16 @@ package struct ClassLooks {
         let colorless = looks.filter { !$0.missing.isEmpty }
         if colorless.contains(where: \.values.isEmpty) { return "so it has only the colors that values say themselves" }
         if colorless.isEmpty { return "so some of its states have none" }
-        let names = colorless.prefix(Self.mostNamed).map { look in
+        let names = colorless.map { look in
             "`" + look.values.map { "\($0.property)=\($0.value)".prefix(80) }.joined(separator: " ") + "`"
         }
-        let more = colorless.count > names.count ? " and \(colorless.count - names.count) more" : ""
-        return "so \(names.joined(separator: ", "))\(more) \(colorless.count == 1 ? "has" : "have") no colors"
+        return "so \(names.listed(atMost: Self.mostNamed)) \(colorless.count == 1 ? "has" : "have") no colors"
     }
 
     private static func list(_ texts: [String]) -> (text: String, count: Int) {
         var seen: Set<String> = []
         let texts = texts.filter { seen.insert($0).inserted }
-        let names = texts.prefix(mostNamed).map { "`\($0.prefix(80))`" }.joined(separator: ", ")
-        return (names + (texts.count > mostNamed ? " and \(texts.count - mostNamed) more" : ""), texts.count)
+        return (texts.map { "`\($0.prefix(80))`" }.listed(atMost: mostNamed), texts.count)
     }
 }
 

@@ -238,9 +238,7 @@ struct UtilityReader {
         guard parts.count == 1 else { return false }
         switch parts[0].kind {
         case .hash, .reference: return true
-        case .function(let name, _):
-            return ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix"]
-                .contains(name)
+        case .function(let name, _): return ColorReader.isColorFunction(name)
         default: return false
         }
     }

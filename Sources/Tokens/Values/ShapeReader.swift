@@ -17,8 +17,8 @@ struct ShapeReader {
         }
         if whole.contains(where: \.isComma) { return try commaSeparated(whole, at: location) }
         if BorderReader.fits(whole) { return try BorderReader(colors: colors).value(of: whole, at: location) }
-        if ColorValueReader.isTriplet(whole) {
-            return try ColorValueReader(colors: colors).value(of: whole, at: location)
+        if ColorReader.isTriplet(whole) {
+            return try colors.value(of: whole, at: location)
         }
         if whole.contains(where: { $0.calculationSign != nil }) { return try calculated(whole, at: location) }
         return try list(whole)

@@ -1,3 +1,5 @@
+import Core
+
 /// A color as iOS can show it: components between 0 and 1, not multiplied by the alpha.
 package struct TokenColor: Sendable, Hashable {
     package enum Space: String, Sendable {
@@ -64,8 +66,7 @@ extension TokenColor {
         let bytes = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
         return bytes.reduce(into: "#") { text, value in
             // A half goes up, also where a calculation lost its last digit.
-            let digits = String(Int((value.clamped(to: 0...1) * 255 + 1e-9).rounded()), radix: 16)
-            text += digits.count == 1 ? "0" + digits : digits
+            text += Int((value.clamped(to: 0...1) * 255 + 1e-9).rounded()).hexadecimal(digits: 2)
         }
     }
 

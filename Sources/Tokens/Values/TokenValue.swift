@@ -129,6 +129,16 @@ extension TokenEasing {
     }
 }
 
+/// Layer of a shadow, in points.
+package struct TokenShadow: Sendable, Hashable {
+    package let color: TokenColor
+    package let x: Double
+    package let y: Double
+    package var blur = 0.0
+    package var spread = 0.0
+    package var isInset = false
+}
+
 extension TokenShadow {
     package var text: String {
         let lengths = [x, y, blur, spread].map { RoundedNumber($0).description }

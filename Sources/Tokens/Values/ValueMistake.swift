@@ -7,7 +7,7 @@ package struct ValueMistake: Error, Sendable, Equatable {
     /// Whether CSS allows it and iOS has nothing that is like it, so that nobody made a mistake.
     package private(set) var isForeign = false
 
-    package init(_ message: String, at location: SourceLocation, suggestion: String? = nil) {
+    init(_ message: String, at location: SourceLocation, suggestion: String? = nil) {
         self.message = message
         self.location = location
         self.suggestion = suggestion

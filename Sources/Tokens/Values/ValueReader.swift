@@ -16,9 +16,27 @@ package struct ValueReader: Sendable {
     ) throws(ValueMistake) -> TokenValue {
         switch content {
         case .parts(let parts): try value(of: parts, as: type, at: location)
-        case .record(let fields): try RecordReader(reader: self).value(of: fields, as: type, at: location)
+        case .record(let fields): try value(of: fields, at: location)
         }
     }
+
+    private func value(
+        of fields: [TokenContent.Field],
+        at location: SourceLocation
+    ) throws(ValueMistake) -> TokenValue {
+        var values: [String: TokenValue] = [:]
+        for field in fields {
+            values[field.name] = try value(of: field.parts, as: Self.typesOfFields[field.name], at: location)
+        }
+        return TokenValue(record: values)
+    }
+
+    /// Types of fields in all records. A line height may be a number or a length, and other values tell their type.
+    private static let typesOfFields: [String: TokenType] = [
+        "color": .color, "width": .dimension, "style": .strokeStyle, "duration": .duration, "delay": .duration,
+        "timingFunction": .cubicBezier, "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
+        "letterSpacing": .dimension,
+    ]
 
     package func value(
         of parts: [ValuePart],
@@ -29,7 +47,7 @@ package struct ValueReader: Sendable {
         guard !parts.isEmpty else { throw ValueMistake("this token has no value", at: location) }
         guard let type else { return try ShapeReader(colors: colors).value(of: parts[...], at: location) }
         switch type {
-        case .color: return try ColorValueReader(colors: colors).value(of: parts, at: location)
+        case .color: return try colors.value(of: parts, at: location)
         case .dimension, .duration, .number: return try quantity(of: parts, as: type, at: location)
         case .cubicBezier: return .easing(try EasingReader(calculation: colors.calculation).easing(parts))
         case .fontFamily: return .fontFamily(try FontFamilyReader.families(parts[...], at: location))
@@ -39,7 +57,7 @@ package struct ValueReader: Sendable {
         case .transition: return try TransitionReader(calculation: colors.calculation).value(of: parts, at: location)
         case .shadow: return .shadow(try ShadowReader(colors: colors).layers(parts, at: location))
         case .typography: return try TypographyReader(calculation: colors.calculation).value(of: parts, at: location)
-        case .gradient: return try GradientReader(colors: colors).value(of: parts, at: location)
+        case .gradient: return try gradient(parts, at: location)
         }
     }
 
@@ -65,12 +83,9 @@ package struct ValueReader: Sendable {
     }
 }
 
-/// Understands the stops of a gradient: `#000 0, #fff 100%`.
-struct GradientReader {
-    let colors: ColorReader
-
-    /// A list of colors with their positions. Positions beyond the ends are at the ends.
-    func value(of parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
+extension ValueReader {
+    /// Reads colors with their positions: `#000 0, #fff 100%`. Positions beyond the ends are at the ends.
+    private func gradient(_ parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         var stops: [TokenValue] = []
         for group in parts.dividedByCommas {
             guard group.count == 2, let color = group.first, let place = group.last else {
@@ -81,7 +96,7 @@ struct GradientReader {
             }
             stops.append(
                 TokenValue(record: [
-                    "color": try ColorValueReader(colors: colors).value(of: [color], at: location),
+                    "color": try colors.value(of: [color], at: location),
                     "position": .number(try position(place)),
                 ])
             )
@@ -96,57 +111,6 @@ struct GradientReader {
         case .percentage: return (quantity.value / 100).clamped(to: 0...1)
         default: throw ValueMistake("a position in a gradient is a number from 0 to 1", at: part.location)
         }
-    }
-}
-
-struct RecordReader {
-    let reader: ValueReader
-
-    /// Types of fields in all records. A line height may be a number or a length, and other values tell their type.
-    private static let types: [String: TokenType] = [
-        "color": .color, "width": .dimension, "style": .strokeStyle, "duration": .duration, "delay": .duration,
-        "timingFunction": .cubicBezier, "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
-        "letterSpacing": .dimension, "offsetX": .dimension, "offsetY": .dimension, "blur": .dimension,
-        "spread": .dimension,
-    ]
-
-    func value(
-        of fields: [TokenContent.Field],
-        as type: TokenType?,
-        at location: SourceLocation
-    ) throws(ValueMistake) -> TokenValue {
-        if type == .shadow { return .shadow([try shadow(fields, at: location)]) }
-        var values: [String: TokenValue] = [:]
-        for field in fields {
-            values[field.name] = try reader.value(of: field.parts, as: Self.types[field.name], at: location)
-        }
-        return TokenValue(record: values)
-    }
-
-    private func shadow(
-        _ fields: [TokenContent.Field],
-        at location: SourceLocation
-    ) throws(ValueMistake) -> TokenShadow {
-        var color: TokenColor?
-        var lengths = [0.0, 0, 0, 0]
-        var isInset = false
-        for field in fields {
-            guard let part = field.parts.first, field.parts.count == 1 else {
-                throw ValueMistake("the \(field.name) of a shadow is one value", at: location)
-            }
-            try PartInspection.inspect(field.parts)
-            if field.name == "color" {
-                color = try reader.colors.displayed(part)
-            } else if field.name == "inset" {
-                isInset = part.isWord("true")
-            } else if let index = ["offsetX", "offsetY", "blur", "spread"].firstIndex(of: field.name) {
-                lengths[index] = try reader.colors.calculation.points(part)
-            } else {
-                throw ValueMistake("a shadow has no `\(field.name)`", at: part.location)
-            }
-        }
-        guard let color else { throw ValueMistake("this shadow does not say its color", at: location) }
-        return try ShadowReader(colors: reader.colors).layer(color, lengths, isInset: isInset, at: location)
     }
 }
 

@@ -86,11 +86,6 @@ package struct AcceptedType: Sendable, Hashable {
     package let isBinding: Bool
     package let pattern: Pattern
 
-    package init(_ pattern: Pattern, isBinding: Bool) {
-        self.pattern = pattern
-        self.isBinding = isBinding
-    }
-
     func accepts(_ type: SwiftType) -> Bool {
         switch pattern {
         case .exactly(let wanted): type == wanted

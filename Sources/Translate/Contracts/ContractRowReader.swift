@@ -2,50 +2,35 @@ import Core
 import SwiftModel
 
 struct ContractRowReader {
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func place(into diagnostics: inout DiagnosticBag) -> ContractPlace? {
-        let cells = RuleRowReader(row)
-        let roles = diagnostics.value { () throws(CellProblem) in try self.roles() }
-        let types = diagnostics.value { () throws(CellProblem) in try self.types() }
-        let need = diagnostics.value { () throws(CellProblem) in try self.need() }
-        let swiftUI = diagnostics.value { () throws(CellProblem) in
+        let cells = RuleRowReader(row: row)
+        let roles = diagnostics.value(try row.needed(.role).values(Self.role))
+        let types = diagnostics.value(try row.optional(.type)?.values(type) ?? [])
+        let need = diagnostics.value(try need())
+        let swiftUI = diagnostics.value(
             row.optional(.swiftUI) == nil ? .results([]) : try cells.swiftUIColumn().column
-        }
-        let uiKit = diagnostics.value { () throws(CellProblem) in
+        )
+        let uiKit = diagnostics.value(
             row.optional(.uiKit) == nil ? .same : try cells.uiKitColumn(skipped: false).column
-        }
-        let fillers = diagnostics.value { () throws(CellProblem) in
-            row.optional(.from) == nil ? [] : try cells.patterns(in: .from).patterns
-        }
+        )
+        let fillers = diagnostics.value(row.optional(.from) == nil ? [] : try cells.patterns(in: .from).patterns)
         guard let roles, let types, let need, let swiftUI, let uiKit, let fillers else { return nil }
         guard case .results(let results) = swiftUI, !results.isEmpty || need == .optional && fillers.isEmpty else {
-            diagnostics.add(
-                CellProblem(
-                    .matrixCell,
-                    "what is essential, or may be filled, says in “SwiftUI” what is made of it",
-                    at: row.source.location
-                )
-            )
+            let message = "what is essential, or may be filled, says in “SwiftUI” what is made of it"
+            diagnostics.error(.matrixCell, message, at: row.source.location)
             return nil
         }
         guard need != .offered || results.allSatisfy(\.mayBeLeftOut) else {
-            diagnostics.add(
-                CellProblem(
-                    .matrixCell,
-                    "what is offered costs callers nothing: a value with a default, or a closure with `?`",
-                    at: row.source.location
-                )
-            )
+            let message = "what is offered costs callers nothing: a value with a default, or a closure with `?`"
+            diagnostics.error(.matrixCell, message, at: row.source.location)
             return nil
         }
         return ContractPlace(
             primitives: row.primitives,
             role: roles[0],
+            // Roles that do as well stand behind the first.
             substitutes: Array(roles.dropFirst()),
             types: types,
             need: need,
@@ -56,42 +41,20 @@ struct ContractRowReader {
         )
     }
 
-    /// Reads roles that do as well behind the first.
-    private func roles() throws(CellProblem) -> [String] {
-        var roles: [String] = []
-        for span in try row.needed(.role).codeSpans() { roles.append(try role(in: span)) }
-        return roles
+    private static func role(_ text: String) throws(TextProblem) -> String {
+        let role = text.withoutBlanks
+        if MemberRole.known.contains(role) { return role }
+        throw .unknown(role, "no role that is known", among: MemberRole.known)
     }
 
-    private func role(in span: CodeSpan) throws(CellProblem) -> String {
-        try span.read { (text) throws(TextProblem) in
-            let role = text.withoutBlanks
-            if MemberRole.known.contains(role) { return role }
-            throw TextProblem(
-                .matrixResult,
-                "“\(role)” is no role that is known",
-                at: 0,
-                suggestion: NearestName.of(role, among: MemberRole.known)
-            )
+    private func type(_ text: String) throws(TextProblem) -> AcceptedType {
+        let isBinding = text.hasPrefix("$")
+        let name = isBinding ? String(text.dropFirst()) : text
+        if let known = AcceptedType.Pattern.words[name.withoutBlanks] {
+            return AcceptedType(isBinding: isBinding, pattern: known)
         }
-    }
-
-    private func types() throws(CellProblem) -> [AcceptedType] {
-        guard let cell = row.optional(.type) else { return [] }
-        var types: [AcceptedType] = []
-        for span in try cell.codeSpans() {
-            types.append(
-                try span.read { (text) throws(TextProblem) in
-                    let isBinding = text.hasPrefix("$")
-                    let name = isBinding ? String(text.dropFirst()) : text
-                    let known = AcceptedType.Pattern.words[name.withoutBlanks]
-                    if let known { return AcceptedType(known, isBinding: isBinding) }
-                    let type = try row.types.type(name, at: isBinding ? 1 : 0)
-                    return AcceptedType(.exactly(type), isBinding: isBinding)
-                }
-            )
-        }
-        return types
+        let type = try row.types.type(name, at: isBinding ? 1 : 0)
+        return AcceptedType(isBinding: isBinding, pattern: .exactly(type))
     }
 
     /// `essential`, `always`, `offered`, with `tabs`, without `tabs`, with `{Item}`, with `{Item}` without `tabs`.
@@ -103,9 +66,9 @@ struct ContractRowReader {
         let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential", "always", "offered"])
         if cell.markdown == "with `{Item}`" { return .besideItems(without: nil) }
         if cell.markdown.hasPrefix("with `{Item}` without "), spans.count == 2 {
-            return .besideItems(without: try role(in: spans[1]))
+            return .besideItems(without: try spans[1].read(Self.role))
         }
-        let role = try role(in: spans[0])
+        let role = try spans[0].read(Self.role)
         return cell.markdown.hasPrefix("without") ? .without(role) : .beside(role)
     }
 }

@@ -5,12 +5,12 @@ struct ContractsIndex: Sendable {
     private let common: Contract
 
     /// A row for a primitive goes before one for all of them, and a later row before an earlier: a project's come last.
-    init(_ table: ContractsTable) {
-        let general = table.places.filter(\.primitives.isEmpty)
+    init(_ places: [ContractPlace]) {
+        let general = places.filter(\.primitives.isEmpty)
         common = Contract(general)
         var contracts: [NativePrimitive: Contract] = [:]
-        for primitive in Set(table.places.flatMap(\.primitives)) {
-            contracts[primitive] = Contract(general + table.places.filter { $0.primitives.contains(primitive) })
+        for primitive in Set(places.flatMap(\.primitives)) {
+            contracts[primitive] = Contract(general + places.filter { $0.primitives.contains(primitive) })
         }
         self.contracts = contracts
     }

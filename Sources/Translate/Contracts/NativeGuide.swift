@@ -5,7 +5,7 @@ package struct NativeGuide: Sendable {
     private let names: [NativePrimitive: [String]]
     private let contracts: ContractsIndex
 
-    package init(_ components: ComponentsTable = ComponentsTable(), _ contracts: ContractsTable = ContractsTable()) {
+    package init(_ components: ComponentsTable = ComponentsTable(), _ contracts: [ContractPlace] = []) {
         var names: [NativePrimitive: [String]] = [:]
         for entry in components.entries {
             guard let primitive = entry.primitive, Self.isOneThing(primitive) else { continue }
@@ -39,10 +39,4 @@ package struct NativeGuide: Sendable {
         default: true
         }
     }
-}
-
-package struct ContractsTable: Sendable, Hashable {
-    package var places: [ContractPlace] = []
-
-    package init() {}
 }

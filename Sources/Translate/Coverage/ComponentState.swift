@@ -10,30 +10,18 @@ package enum ComponentState: String, Sendable, Hashable, CaseIterable {
 }
 
 package struct ComponentCounts: Sendable, Hashable {
-    package private(set) var working = 0
-    package private(set) var completed = 0
-    package private(set) var container = 0
-    package private(set) var skipped = 0
+    private var counts: [ComponentState: Int] = [:]
 
     package init(_ states: some Sequence<ComponentState> = []) {
-        for state in states {
-            switch state {
-            case .working: working += 1
-            case .completed: completed += 1
-            case .container: container += 1
-            case .skipped: skipped += 1
-            }
-        }
+        for state in states { counts[state, default: 0] += 1 }
     }
 
-    package subscript(state: ComponentState) -> Int {
-        switch state {
-        case .working: working
-        case .completed: completed
-        case .container: container
-        case .skipped: skipped
-        }
-    }
+    package subscript(state: ComponentState) -> Int { counts[state] ?? 0 }
+
+    package var working: Int { self[.working] }
+    package var completed: Int { self[.completed] }
+    package var container: Int { self[.container] }
+    package var skipped: Int { self[.skipped] }
 
     package var total: Int { wanted + skipped }
 

@@ -1,27 +1,17 @@
 package struct CoverageCounts: Sendable, Hashable {
-    package private(set) var translated = 0
-    package private(set) var adapted = 0
-    package private(set) var inert = 0
-    package private(set) var skipped = 0
-    package private(set) var unmapped = 0
+    private var counts: [CoverageState: Int] = [:]
 
-    package init(translated: Int = 0, adapted: Int = 0, inert: Int = 0, skipped: Int = 0, unmapped: Int = 0) {
-        self.translated = translated
-        self.adapted = adapted
-        self.inert = inert
-        self.skipped = skipped
-        self.unmapped = unmapped
+    package init(_ counts: [CoverageState: Int] = [:]) {
+        self.counts = counts
     }
 
-    package subscript(state: CoverageState) -> Int {
-        switch state {
-        case .translated: translated
-        case .adapted: adapted
-        case .inert: inert
-        case .skipped: skipped
-        case .unmapped: unmapped
-        }
-    }
+    package subscript(state: CoverageState) -> Int { counts[state] ?? 0 }
+
+    package var translated: Int { self[.translated] }
+    package var adapted: Int { self[.adapted] }
+    package var inert: Int { self[.inert] }
+    package var skipped: Int { self[.skipped] }
+    package var unmapped: Int { self[.unmapped] }
 
     package var total: Int { decided + unmapped }
 
@@ -32,21 +22,9 @@ package struct CoverageCounts: Sendable, Hashable {
 
     package var wanted: Int { total - skipped }
 
-    package mutating func count(_ state: CoverageState) {
-        switch state {
-        case .translated: translated += 1
-        case .adapted: adapted += 1
-        case .inert: inert += 1
-        case .skipped: skipped += 1
-        case .unmapped: unmapped += 1
-        }
-    }
+    package mutating func count(_ state: CoverageState) { counts[state, default: 0] += 1 }
 
     package static func += (left: inout CoverageCounts, right: CoverageCounts) {
-        left.translated += right.translated
-        left.adapted += right.adapted
-        left.inert += right.inert
-        left.skipped += right.skipped
-        left.unmapped += right.unmapped
+        left.counts.merge(right.counts, uniquingKeysWith: +)
     }
 }

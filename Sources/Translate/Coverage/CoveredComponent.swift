@@ -28,8 +28,8 @@ package struct CoveredComponent: Sendable, Hashable {
         self.translation = translation
         inert = body.inert
         let states = ItemStates(translation, inert: body.inert)
-        items = translation.items.map { CoveredItem($0, states.state(of: $0)) }
-        implied = translation.implied.map { CoveredItem($0, states.state(of: $0)) }
+        items = translation.items.map { CoveredItem(translation: $0, state: states.state(of: $0)) }
+        implied = translation.implied.map { CoveredItem(translation: $0, state: states.state(of: $0)) }
         tally = CoverageTally(items)
         (state, reason) = Self.judgement(on: translation, body: body)
     }
@@ -72,11 +72,6 @@ package struct CoveredComponent: Sendable, Hashable {
 package struct CoveredItem: Sendable, Hashable {
     package let translation: ItemTranslation
     package let state: CoverageState
-
-    init(_ translation: ItemTranslation, _ state: CoverageState) {
-        self.translation = translation
-        self.state = state
-    }
 }
 
 /// An item is inert where nothing acts on something made of it, or of the item that it is part of.

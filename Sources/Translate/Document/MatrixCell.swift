@@ -2,17 +2,12 @@ import Core
 import Documents
 
 struct MatrixCell {
-    private let cell: MarkdownTable.Cell
-    private let document: MarkdownDocument
-
-    init(_ cell: MarkdownTable.Cell, in document: MarkdownDocument) {
-        self.cell = cell
-        self.document = document
-    }
+    let cell: MarkdownTable.Cell
+    let document: MarkdownDocument
 
     var start: SourceLocation { cell.start }
 
-    var isEmpty: Bool { cell.content.allSatisfy { CellWords.isBlank($0) } }
+    var isEmpty: Bool { cell.content.allSatisfy { $0.isBlank } }
 
     /// Bars have no backslash.
     var markdown: String { MarkdownText.text(of: cell.content) }
@@ -40,9 +35,8 @@ struct MatrixCell {
         for inline in cell.content {
             switch inline.kind {
             case .code(let text): found.append((text, inline.start))
-            case .text(let text):
-                try CellWords.check(text, of: inline, in: cell, of: document, separators, suggesting: words)
-            default: throw CellWords.problem(of: inline, in: cell)
+            case .text(let text): try check(text, of: inline, separators, suggesting: words)
+            default: throw problem(of: inline)
             }
         }
         guard !found.isEmpty else { throw CellProblem(.matrixCell, "the cell holds no code", at: cell.start) }
@@ -61,14 +55,128 @@ struct MatrixCell {
         return spans[0]
     }
 
+    func values<Value>(_ parse: (String) throws(TextProblem) -> Value) throws(CellProblem) -> [Value] {
+        try codeSpans().map { span throws(CellProblem) in try span.read(parse) }
+    }
+
+    func value<Value>(
+        words: [String] = [],
+        _ parse: (String) throws(TextProblem) -> Value
+    ) throws(CellProblem) -> Value {
+        try codeSpan(words: words).read(parse)
+    }
+
     var unclosedCode: SourceLocation? {
         for inline in cell.content {
             guard case .text(let text) = inline.kind, let index = text.utf8.firstIndex(of: UInt8(ascii: "`")) else {
                 continue
             }
-            return CellWords.place(of: "`", at: index, in: text, of: inline, in: cell, of: document)
+            return place(of: "`", at: index, in: text, of: inline)
         }
         return nil
+    }
+}
+
+/// Text outside of code separates; anything else is a mistake.
+extension MatrixCell {
+    private func check(
+        _ text: String,
+        of inline: MarkdownInline,
+        _ separators: Set<String>,
+        suggesting words: [String]
+    ) throws(CellProblem) {
+        for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }) {
+            let word = String(part)
+            if separators.contains(word) { continue }
+            let place = place(of: word, at: part.startIndex, in: text, of: inline)
+            if word.utf8.contains(UInt8(ascii: "`")) { throw Self.unclosedCode(at: place) }
+            let near = words.contains(word) ? nil : NearestName.of(word, among: words)
+            let message =
+                words.contains(word)
+                ? "“\(word)” stands alone in its cell" : "“\(word)” stands outside of code, where only commas may stand"
+            let suggestion = words.contains(word) ? nil : near ?? "`\(word)`"
+            throw CellProblem(.matrixCell, message, at: place, suggestion: suggestion)
+        }
+    }
+
+    static func unclosedCode(at place: SourceLocation) -> CellProblem {
+        CellProblem(
+            .matrixCell,
+            "the code that begins here has no end in its cell; a bar inside of code is written `\\|`",
+            at: place
+        )
+    }
+
+    private func problem(of inline: MarkdownInline) -> CellProblem {
+        var inner = inline
+        var place = inline.start
+        while place == nil, let first = inner.children.first {
+            inner = first
+            place = first.start
+        }
+        let what =
+            switch inline.kind {
+            case .emphasis, .strong, .strikethrough: "emphasis"
+            case .link, .image: "a link"
+            case .html: "HTML"
+            case .text, .code, .softBreak, .lineBreak: "this"
+            }
+        let message = "only code stands in this cell, and \(what) is none"
+        return CellProblem(.matrixCell, message, at: place ?? cell.start)
+    }
+
+    /// Nobody writes a longer line into a table: only the place of the cell is told.
+    private static let longestLine = 4096
+
+    /// Escapes and entities before the word may have moved it to the right.
+    private func place(
+        of word: String,
+        at textIndex: String.Index,
+        in text: String,
+        of inline: MarkdownInline
+    ) -> SourceLocation {
+        let line = Array(document.source(lines: cell.start.line...cell.start.line).utf8)
+        guard line.count <= Self.longestLine else { return cell.start }
+        // An inline begins at its first word, not at the blanks before.
+        let blanks = text.utf8.prefix { $0 == 0x20 }.count
+        let offset = max(0, text.utf8.distance(from: text.startIndex, to: textIndex) - blanks)
+        // Text of the whole cell except code is searched where the parser has lost the inline.
+        var index = inline.start.map { $0.column - 1 + offset } ?? cell.start.column - 1
+        while index < line.count {
+            if line[index...].starts(with: word.utf8) {
+                return SourceLocation(file: cell.start.file, line: cell.start.line, column: index + 1)
+            }
+            switch line[index] {
+            case UInt8(ascii: "|"): return cell.start
+            case UInt8(ascii: "\\"): index += 2
+            case UInt8(ascii: "`"): index = Self.endOfCode(from: index, in: line)
+            default: index += 1
+            }
+        }
+        return cell.start
+    }
+
+    /// Ends behind the backticks where the span has no end.
+    private static func endOfCode(from start: Int, in line: [UInt8]) -> Int {
+        func run(from index: Int) -> Int { line[index...].prefix { $0 == UInt8(ascii: "`") }.count }
+        let opening = run(from: start)
+        var index = start + opening
+        while index < line.count {
+            let length = run(from: index)
+            if length == opening { return index + length }
+            index += max(1, length)
+        }
+        return start + opening
+    }
+}
+
+extension MarkdownInline {
+    fileprivate var isBlank: Bool {
+        switch kind {
+        case .text(let text): text.withoutBlanks.isEmpty
+        case .softBreak, .lineBreak: true
+        default: false
+        }
     }
 }
 

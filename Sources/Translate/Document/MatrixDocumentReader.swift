@@ -53,39 +53,43 @@ struct MatrixDocumentReader {
             let source = RuleSource(layer: layer, document: position, row: rowCount, location: row.start)
             rowCount += 1
             let row = MatrixRow(
-                row,
-                of: table,
-                in: document,
+                row: row,
+                table: table,
+                document: document,
                 components: place.components,
                 primitives: place.primitives,
                 source: source,
                 types: types
             )
-            guard diagnostics.value({ () throws(CellProblem) in try row.checkShape() }) != nil else { continue }
+            guard diagnostics.value(try row.checkShape()) != nil else { continue }
             read(row, into: &matrix, &diagnostics)
         }
     }
 
     private mutating func read(_ row: MatrixRow, into matrix: inout Matrix, _ diagnostics: inout DiagnosticBag) {
         switch row.section {
-        case .names: NameRowReader(row).read(into: &matrix.names, diagnostics: &diagnostics)
-        case .icons: IconRowReader(row).read(into: &matrix.icons, diagnostics: &diagnostics)
-        case .variants: VariantRowReader(row).read(into: &matrix.variants, diagnostics: &diagnostics)
-        case .values: matrix.values.entries += ValueRowReader(row).entries(into: &diagnostics)
-        case .types: matrix.types.entries += TypeRowReader(row).entries(into: &diagnostics)
+        case .names: NameRowReader(row: row).read(into: &matrix.names, diagnostics: &diagnostics)
+        case .icons: IconRowReader(row: row).read(into: &matrix.icons, diagnostics: &diagnostics)
+        case .variants: VariantRowReader(row: row).read(into: &matrix.variants, diagnostics: &diagnostics)
+        case .values: matrix.values.entries += ValueRowReader(row: row).entries(into: &diagnostics)
+        case .types: matrix.types.entries += TypeRowReader(row: row).entries(into: &diagnostics)
         case .components:
-            if let entry = ComponentRowReader(row).entry(into: &diagnostics) { matrix.components.entries.append(entry) }
+            if let entry = ComponentRowReader(row: row).entry(into: &diagnostics) {
+                matrix.components.entries.append(entry)
+            }
         case .contracts:
-            if let place = ContractRowReader(row).place(into: &diagnostics) { matrix.contracts.places.append(place) }
+            if let place = ContractRowReader(row: row).place(into: &diagnostics) {
+                matrix.contracts.append(place)
+            }
         case .parts:
-            if let part = PartRowReader(row).part(into: &diagnostics) { matrix.parts.rows.append(part) }
-        case .html: matrix.html.entries += HTMLRowReader(row).entries(into: &diagnostics)
+            if let part = PartRowReader(row: row).part(into: &diagnostics) { matrix.parts.append(part) }
+        case .html: matrix.html.entries += HTMLRowReader(row: row).entries(into: &diagnostics)
         case .properties, .slots, .events, .methods, .styling:
             guard matrix.hasRoom(for: row.components.count) else {
                 reportTooManyRules(at: row.source.location, &diagnostics)
                 return
             }
-            let rules = RuleRowReader(row).rules(into: &diagnostics)
+            let rules = RuleRowReader(row: row).rules(into: &diagnostics)
             ties.enter(rules, into: &diagnostics)
             matrix.rules += rules
         }

@@ -46,11 +46,36 @@ struct MatrixPlace {
         guard section.isNarrowedByTags else { return }
         components = [Self.everywhere]
         problem = nil
-        switch HeadingTags(content, at: start) {
-        case .none: break
-        case .tags(let tags): components = tags
-        case .unclear(let found): problem = found
+        guard content.contains(where: { if case .code = $0.kind { true } else { false } }) else { return }
+        do throws(CellProblem) {
+            components = try Self.tags(content, at: start)
+        } catch {
+            problem = error
         }
+    }
+
+    /// Fails where a heading holds components and something else: nobody can know which rows it narrows.
+    private static func tags(_ content: [MarkdownInline], at start: SourceLocation) throws(CellProblem) -> [NamePattern]
+    {
+        var tags: [NamePattern] = []
+        for inline in content {
+            switch inline.kind {
+            case .code(let text):
+                let span = CodeSpan(text: text, start: inline.start, surroundings: start, escapesBars: false)
+                tags += try span.read(TagPatternParser.parseHeading)
+            case .text(let text):
+                let words = text.split { $0 == " " || $0 == "\t" || $0 == "," }
+                if words.contains(where: { $0 != "and" && $0 != "or" }) { throw mixed(at: inline.start ?? start) }
+            default: throw mixed(at: start)
+            }
+        }
+        return tags
+    }
+
+    private static func mixed(at place: SourceLocation) -> CellProblem {
+        let message =
+            "a heading either narrows the rows below it and holds only tags or primitives in code, or is for people and holds no code"
+        return CellProblem(.matrixHeading, message, at: place)
     }
 
     private mutating func enterPrimitives(_ content: [MarkdownInline], at start: SourceLocation) {
@@ -69,44 +94,5 @@ struct MatrixPlace {
                 suggestion: NearestName.of(text, among: NativePrimitive.allCases.map(\.rawValue))
             )
         }
-    }
-}
-
-/// Statement of a level-3 heading about the rows below it.
-enum HeadingTags {
-    /// Heading for people only.
-    case none
-    case tags([NamePattern])
-    /// Components and something else: nobody can know which rows it narrows.
-    case unclear(CellProblem)
-
-    init(_ content: [MarkdownInline], at start: SourceLocation) {
-        var tags: [NamePattern] = []
-        var hasCode = false
-        var problem: CellProblem?
-        for inline in content {
-            switch inline.kind {
-            case .code(let text):
-                hasCode = true
-                let span = CodeSpan(text: text, start: inline.start, surroundings: start, escapesBars: false)
-                do throws(CellProblem) {
-                    tags += try span.read(TagPatternParser.parseHeading)
-                } catch {
-                    problem = problem ?? error
-                }
-            case .text(let text):
-                let words = text.split { $0 == " " || $0 == "\t" || $0 == "," }
-                if words.allSatisfy({ $0 == "and" || $0 == "or" }) { continue }
-                problem = problem ?? Self.mixed(at: inline.start ?? start)
-            default: problem = problem ?? Self.mixed(at: start)
-            }
-        }
-        self = !hasCode ? .none : problem.map { .unclear($0) } ?? .tags(tags)
-    }
-
-    private static func mixed(at place: SourceLocation) -> CellProblem {
-        let message =
-            "a heading either narrows the rows below it and holds only tags or primitives in code, or is for people and holds no code"
-        return CellProblem(.matrixHeading, message, at: place)
     }
 }

@@ -3,44 +3,26 @@ import Documents
 import SwiftModel
 
 struct MatrixRow {
-    let section: MatrixSection
+    let row: MarkdownTable.Row
+    let table: MatrixTable
+    let document: MarkdownDocument
     let components: [NamePattern]
     let primitives: [NativePrimitive]
     let source: RuleSource
     let types: ResultTypeParser
-    private let row: MarkdownTable.Row
-    private let table: MatrixTable
-    private let document: MarkdownDocument
 
-    init(
-        _ row: MarkdownTable.Row,
-        of table: MatrixTable,
-        in document: MarkdownDocument,
-        components: [NamePattern],
-        primitives: [NativePrimitive],
-        source: RuleSource,
-        types: ResultTypeParser
-    ) {
-        self.row = row
-        self.table = table
-        self.document = document
-        self.components = components
-        self.primitives = primitives
-        self.source = source
-        self.types = types
-        section = table.section
-    }
+    var section: MatrixSection { table.section }
 
     func needed(_ column: MatrixColumn) throws(CellProblem) -> MatrixCell {
         if let cell = optional(column) { return cell }
         let start = table.cell(column, of: row)?.start ?? row.start
-        throw CellProblem(.matrixCell, "the cell “\(column.title)” is empty", at: start)
+        throw CellProblem(.matrixCell, "the cell “\(column.rawValue)” is empty", at: start)
     }
 
     /// nil where the table has no such column or the cell is empty.
     func optional(_ column: MatrixColumn) -> MatrixCell? {
         guard let cell = table.cell(column, of: row) else { return nil }
-        let found = MatrixCell(cell, in: document)
+        let found = MatrixCell(cell: cell, document: document)
         return found.isEmpty ? nil : found
     }
 
@@ -60,7 +42,9 @@ struct MatrixRow {
         // A bar that its author forgot to escape has moved all cells behind it. Text in people's own columns is theirs.
         for column in section.needed + section.optional where !column.isForPeople {
             guard let cell = table.cell(column, of: row) else { continue }
-            if let place = MatrixCell(cell, in: document).unclosedCode { throw CellWords.unclosedCode(at: place) }
+            if let place = MatrixCell(cell: cell, document: document).unclosedCode {
+                throw MatrixCell.unclosedCode(at: place)
+            }
         }
         if let surplus = row.surplus {
             let message = "the row has more cells than the table has columns; a bar in a text is written `\\|`"
@@ -68,7 +52,7 @@ struct MatrixRow {
         }
         let empty = section.needed.filter { optional($0) == nil }
         guard empty.count > 1, let first = empty.first else { return }
-        let names = empty.map { "“\($0.title)”" }.joined(separator: " and ")
+        let names = empty.map { "“\($0.rawValue)”" }.joined(separator: " and ")
         throw CellProblem(
             .matrixCell,
             "the cells \(names) are empty; an empty line ends a table",

@@ -24,44 +24,37 @@ enum MatrixSection: String, CaseIterable {
         self = section
     }
 
-    var needed: [MatrixColumn] {
+    private static let ofRules: [MatrixColumn] = [.web, .swiftUI, .uiKit]
+
+    /// Columns that a table needs, further ones that are read, and the kinds of items that it is about.
+    private var layout: (needed: [MatrixColumn], further: [MatrixColumn], kinds: [ItemKind]) {
         switch self {
-        case .names, .values, .types: [.web, .swift]
-        case .components, .html: [.web, .swiftUI]
-        case .contracts: [.role]
-        case .parts: [.part, .named, .takes]
-        case .icons: [.web, .symbol]
-        case .variants: [.web]
-        case .properties, .slots, .events, .methods, .styling: [.web, .swiftUI, .uiKit]
+        case .names, .values: ([.web, .swift], [], [])
+        case .types: ([.web, .swift], [.unit], [])
+        case .components: ([.web, .swiftUI], [.uiKit, .items, .implies], [])
+        case .html: ([.web, .swiftUI], [], [])
+        case .contracts: ([.role], [.type, .need, .swiftUI, .uiKit, .from], [.property, .slot, .event, .method])
+        case .parts: ([.part, .named, .takes], [.states], [])
+        case .icons: ([.web, .symbol], [], [])
+        case .variants: ([.web], [.emphasis, .tone], [])
+        case .properties: (Self.ofRules, [], [.property])
+        case .slots: (Self.ofRules, [], [.slot])
+        case .events: (Self.ofRules, [], [.event])
+        case .methods: (Self.ofRules, [], [.method])
+        case .styling: (Self.ofRules, [], [.cssPart, .cssProperty, .cssState])
         }
     }
 
-    /// Some of the columns are only for people.
+    var needed: [MatrixColumn] { layout.needed }
+
+    /// The last of the columns are only for people.
     var optional: [MatrixColumn] {
-        switch self {
-        case .names, .values, .html, .icons: [.why, .notes, .pattern]
-        case .types: [.unit, .why, .notes, .pattern]
-        case .components: [.uiKit, .items, .implies, .why, .notes, .pattern]
-        case .contracts: [.type, .need, .swiftUI, .uiKit, .from, .why, .notes]
-        case .parts: [.states, .why, .notes]
-        case .variants: [.emphasis, .tone, .why, .notes]
-        case .properties, .slots, .events, .methods, .styling: [.why, .notes, .pattern]
-        }
+        layout.further + [.why, .notes] + ([.contracts, .parts, .variants].contains(self) ? [] : [.pattern])
     }
+
+    /// Empty for tables that are about no items.
+    var itemKinds: [ItemKind] { layout.kinds }
 
     /// Whether a level-3 heading with tags narrows the rows below it.
     var isNarrowedByTags: Bool { ![.names, .components, .contracts, .parts, .html, .icons, .variants].contains(self) }
-
-    /// Empty for tables that are about no items.
-    var itemKinds: [ItemKind] {
-        switch self {
-        case .names, .values, .types, .components, .parts, .html, .icons, .variants: []
-        case .contracts: [.property, .slot, .event, .method]
-        case .properties: [.property]
-        case .slots: [.slot]
-        case .events: [.event]
-        case .methods: [.method]
-        case .styling: [.cssPart, .cssProperty, .cssState]
-        }
-    }
 }

@@ -11,10 +11,6 @@ package struct RowText: Sendable, Equatable {
 
     package let cells: [Cell]
 
-    init(cells: [Cell]) {
-        self.cells = cells
-    }
-
     /// nil where the document has no such row. Problems of the document were told when it was read.
     package init?(of source: RuleSource, in documents: [MatrixDocument]) {
         guard documents.indices.contains(source.document),

@@ -53,7 +53,7 @@ struct RuleTies {
         guard let rule = row.first else { return [] }
         var result: [(Key, String)] = []
         // A rule that refers to another item matches only where that item is.
-        let implied = rule.references.map { ItemPattern.Condition([$0]) }
+        let implied = rule.references.map { [$0] }
         for pattern in rule.patterns {
             let conditions = Self.comparable(pattern.conditions + implied)
             for name in pattern.names where name.precision == .exact {
@@ -75,24 +75,8 @@ struct RuleTies {
     }
 
     /// Order means nothing among conditions and their items.
-    private static func comparable(_ conditions: [ItemPattern.Condition]) -> [[ItemReference]] {
-        if conditions.isEmpty { return [] }
-        return conditions.map { condition in
-            condition.alternatives.map { ItemReference($0.kind, $0.name.foldedAsName) }.sorted()
-        }
-        .sorted { $0.lexicographicallyPrecedes($1) }
-    }
-}
-
-extension MatrixRule {
-    fileprivate var references: [ItemReference] {
-        var items: Set<ItemReference> = []
-        if case .results(let results) = swiftUI {
-            for case .reference(let item) in results { items.insert(item) }
-        }
-        if case .results(let results) = uiKit {
-            for case .reference(let item) in results { items.insert(item) }
-        }
-        return items.sorted()
+    private static func comparable(_ conditions: [[ItemReference]]) -> [[ItemReference]] {
+        conditions.map { condition in condition.map { ItemReference($0.kind, $0.name.foldedAsName) }.sorted() }
+            .sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

@@ -22,12 +22,7 @@ struct TypeParameters {
 
     /// Dictionaries and tuples have a bracket before their colon.
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
+        byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     mutating func insert(_ name: String, for components: [NamePattern]) {
@@ -53,7 +48,7 @@ extension TypeParameters {
             case .heading(let level, let content): place.enter(level: level, content, at: block.start)
             case .table(let table) where place.section == .types && place.problem == nil:
                 let column = table.header.cells.firstIndex {
-                    $0.content.plainText.withoutBlanks.lowercased() == MatrixColumn.swift.title.lowercased()
+                    $0.content.plainText.withoutBlanks.lowercased() == MatrixColumn.swift.rawValue.lowercased()
                 }
                 guard let column else { continue }
                 for row in table.rows where column < row.cells.count {

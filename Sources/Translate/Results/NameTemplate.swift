@@ -19,11 +19,6 @@ package struct NameTemplate: Sendable, Hashable {
     package let parts: [Part]
     /// `as isInvalid`
     package var role: String?
-
-    package init(_ parts: [Part], role: String? = nil) {
-        self.parts = parts
-        self.role = role
-    }
 }
 
 extension NameTemplate {

@@ -27,28 +27,34 @@ enum NameTemplateParser {
         guard SwiftIdentifier(swift: sample, as: context) != nil else {
             throw TextProblem(.matrixResult, "“\(text)” is no name that Swift allows here", at: offset)
         }
-        return NameTemplate(parts)
+        return NameTemplate(parts: parts)
     }
 
     private static func hole(_ scanner: inout TextScanner, at offset: Int) throws(TextProblem) -> NameTemplate.Hole {
         guard scanner.skip("{") else {
             throw TextProblem(.matrixPlaceholder, "“}” closes nothing", at: offset + scanner.index)
         }
-        let start = offset + scanner.index
-        let word = scanner.take { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
-        guard scanner.skip("}") else {
-            throw TextProblem(.matrixPlaceholder, "the placeholder is not closed", at: start)
-        }
-        guard let hole = NameTemplate.Hole(rawValue: word) else {
-            let known = NameTemplate.Hole.allCases.map(\.rawValue)
-            let list = known.map { "{\($0)}" }.joined(separator: ", ")
-            throw TextProblem(
-                .matrixPlaceholder,
-                "“{\(word)}” is no placeholder for names: those are \(list)",
-                at: start,
-                suggestion: NearestName.of(word, among: known).map { "{\($0)}" }
-            )
-        }
-        return hole
+        return try scanner.placeholder(for: "names", at: offset)
+    }
+}
+
+extension TextScanner {
+    /// Reads a placeholder behind its opening brace, in a text that begins at `offset`.
+    mutating func placeholder<Hole: RawRepresentable<String> & CaseIterable>(
+        for things: String,
+        at offset: Int
+    ) throws(TextProblem) -> Hole {
+        let start = offset + index
+        let word = take { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+        guard skip("}") else { throw TextProblem(.matrixPlaceholder, "the placeholder is not closed", at: start) }
+        if let hole = Hole(rawValue: word) { return hole }
+        let known = Hole.allCases.map(\.rawValue)
+        let list = known.map { "{\($0)}" }.joined(separator: ", ")
+        throw TextProblem(
+            .matrixPlaceholder,
+            "“{\(word)}” is no placeholder for \(things): those are \(list)",
+            at: start,
+            suggestion: NearestName.of(word, among: known).map { "{\($0)}" }
+        )
     }
 }

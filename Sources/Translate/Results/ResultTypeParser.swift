@@ -4,54 +4,42 @@ import SwiftModel
 /// Placeholders of a rule may stand in types: `[{Enum}]`, `Detail`.
 struct ResultTypeParser {
     /// `Item`
-    let knownParameters: Set<String>
+    var knownParameters: Set<String> = []
 
-    init(knownParameters: Set<String> = []) {
-        self.knownParameters = knownParameters
+    func types(_ pieces: [ResultSyntax.Piece]) throws(TextProblem) -> [SwiftType] {
+        try pieces.map { piece throws(TextProblem) in try type(piece.text, at: piece.offset) }
     }
 
     func type(_ text: String, at offset: Int) throws(TextProblem) -> SwiftType {
-        let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-        let text = text.withoutBlanks
-        guard !text.isEmpty else { throw TextProblem(.matrixType, "the type is missing", at: offset + blanks) }
-        try checkPlaceholders(text, at: offset + blanks)
+        let (text, offset) = Self.trimmed(text, at: offset)
+        guard !text.isEmpty else { throw TextProblem(.matrixType, "the type is missing", at: offset) }
+        try checkPlaceholders(text, at: offset)
         do throws(SwiftTypeParser.Problem) {
             return try SwiftTypeParser.parse(text, knownParameters: knownParameters)
         } catch {
-            throw TextProblem(
-                .matrixType,
-                error.message,
-                at: offset + blanks + error.offset,
-                suggestion: error.suggestion
-            )
+            throw TextProblem(.matrixType, error.message, at: offset + error.offset, suggestion: error.suggestion)
         }
     }
 
     func expression(_ text: String, at offset: Int, of type: SwiftType) throws(TextProblem) -> SwiftExpression {
-        let value = try expression(text, at: offset)
+        let (text, offset) = Self.trimmed(text, at: offset)
+        guard !text.isEmpty else {
+            throw TextProblem(.matrixResult, "the default behind “=” is missing", at: offset)
+        }
+        let value: SwiftExpression
+        do throws(SwiftTypeParser.Problem) {
+            value = try SwiftExpressionParser.parse(text)
+        } catch {
+            throw TextProblem(.matrixResult, error.message, at: offset + error.offset, suggestion: error.suggestion)
+        }
         guard DefaultFit.accepts(value, as: type) else {
-            let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-            throw TextProblem(.matrixResult, "\(value) is no \(type)", at: offset + blanks)
+            throw TextProblem(.matrixResult, "\(value) is no \(type)", at: offset)
         }
         return value
     }
 
-    private func expression(_ text: String, at offset: Int) throws(TextProblem) -> SwiftExpression {
-        let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-        let text = text.withoutBlanks
-        guard !text.isEmpty else {
-            throw TextProblem(.matrixResult, "the default behind “=” is missing", at: offset + blanks)
-        }
-        do throws(SwiftTypeParser.Problem) {
-            return try SwiftExpressionParser.parse(text)
-        } catch {
-            throw TextProblem(
-                .matrixResult,
-                error.message,
-                at: offset + blanks + error.offset,
-                suggestion: error.suggestion
-            )
-        }
+    private static func trimmed(_ text: String, at offset: Int) -> (String, offset: Int) {
+        (text.withoutBlanks, offset + text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count)
     }
 
     private func checkPlaceholders(_ text: String, at offset: Int) throws(TextProblem) {
@@ -60,20 +48,7 @@ struct ResultTypeParser {
         while true {
             _ = scanner.take { $0 != UInt8(ascii: "{") }
             guard scanner.skip("{") else { return }
-            let start = offset + scanner.index
-            let word = scanner.take { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
-            guard scanner.skip("}") else {
-                throw TextProblem(.matrixPlaceholder, "the placeholder is not closed", at: start)
-            }
-            guard SwiftType.Placeholder(rawValue: word) == nil else { continue }
-            let known = SwiftType.Placeholder.allCases.map(\.rawValue)
-            let list = known.map { "{\($0)}" }.joined(separator: ", ")
-            throw TextProblem(
-                .matrixPlaceholder,
-                "“{\(word)}” is no placeholder for types: those are \(list)",
-                at: start,
-                suggestion: NearestName.of(word, among: known).map { "{\($0)}" }
-            )
+            let _: SwiftType.Placeholder = try scanner.placeholder(for: "types", at: offset)
         }
     }
 }

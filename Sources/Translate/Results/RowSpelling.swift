@@ -34,7 +34,7 @@ extension ItemPattern {
         }
         if isOptionalOnly { text += "?" }
         for condition in conditions {
-            text += " + " + condition.alternatives.map { $0.filled(with: item).description }.joined(separator: ", ")
+            text += " + " + condition.map { $0.filled(with: item).description }.joined(separator: ", ")
         }
         return text
     }

@@ -21,7 +21,9 @@ struct SwiftUIResultParser {
         if let item = try ReferenceParser.parse(scanner) { return .reference(item) }
         let start = scanner.index
         if scanner.next == UInt8(ascii: "@") || scanner.next == UInt8(ascii: ".") {
-            return .mechanism(try mechanism(scanner.takeRest(), at: start))
+            return .mechanism(
+                try SwiftUIMechanism(known: scanner.takeRest(), "no mechanism of SwiftUI that is known", at: start)
+            )
         }
         let isBinding = scanner.skip("$")
         let syntax = try ResultSyntax(&scanner)
@@ -31,9 +33,7 @@ struct SwiftUIResultParser {
         switch syntax.form {
         case .typed(let type, let value): return try typed(name, type, value)
         case .call(let parameters, let isOptional):
-            var read: [SwiftType] = []
-            for parameter in parameters { read.append(try types.type(parameter.text, at: parameter.offset)) }
-            return .action(name, read, isOptional: isOptional)
+            return .action(name, try types.types(parameters), isOptional: isOptional)
         case .name, .assigned:
             throw TextProblem(
                 .matrixResult,
@@ -75,24 +75,9 @@ struct SwiftUIResultParser {
         return .binding(name, try types.type(type.text, at: type.offset))
     }
 
-    private func mechanism(_ text: String, at offset: Int) throws(TextProblem) -> SwiftUIMechanism {
-        if let known = SwiftUIMechanism(rawValue: text) { return known }
-        throw TextProblem(
-            .matrixResult,
-            "“\(text)” is no mechanism of SwiftUI that is known",
-            at: offset,
-            suggestion: NearestName.of(text, among: SwiftUIMechanism.allCases.map(\.rawValue))
-        )
-    }
-
     private func untyped(_ text: String, at offset: Int) -> TextProblem {
-        let known = SwiftUIMechanism.allCases.map(\.rawValue) + ["skip"]
-        return TextProblem(
-            .matrixResult,
-            "“\(text)” is no result: a member has a type (`name: Type`), an action brackets (`name()`)",
-            at: offset,
-            suggestion: NearestName.of(text, among: known)
-        )
+        let problem = "no result: a member has a type (`name: Type`), an action brackets (`name()`)"
+        return .unknown(text, problem, among: SwiftUIMechanism.allCases.map(\.rawValue) + ["skip"], at: offset)
     }
 }
 
@@ -118,12 +103,7 @@ struct RoleClause {
 
     func known() throws(TextProblem) -> String {
         if MemberRole.known.contains(role) { return role }
-        throw TextProblem(
-            .matrixResult,
-            "“\(role)” is no role that is known",
-            at: offset,
-            suggestion: NearestName.of(role, among: MemberRole.known)
-        )
+        throw .unknown(role, "no role that is known", among: MemberRole.known, at: offset)
     }
 }
 

@@ -13,7 +13,9 @@ struct UIKitResultParser {
         if let mechanism = UIKitMechanism(rawValue: text.withoutBlanks) { return .mechanism(mechanism) }
         let start = scanner.index
         switch scanner.next {
-        case UInt8(ascii: "."): return .controlEvent(try controlEvent(scanner.takeRest(), at: start))
+        case UInt8(ascii: "."):
+            let text = scanner.takeRest()
+            return .controlEvent(try UIKitControlEvent(known: text, "no control event that is known", at: start))
         case UInt8(ascii: "$"), UInt8(ascii: "@"):
             throw TextProblem(.matrixResult, "bindings and property wrappers are only for SwiftUI", at: start)
         default: break
@@ -47,28 +49,11 @@ struct UIKitResultParser {
             )
         }
         let name = try NameTemplateParser.parse(syntax.name.text, at: syntax.name.offset, as: .function)
-        var read: [SwiftType] = []
-        for parameter in parameters { read.append(try types.type(parameter.text, at: parameter.offset)) }
-        return .delegateMethod(name, read)
-    }
-
-    private func controlEvent(_ text: String, at offset: Int) throws(TextProblem) -> UIKitControlEvent {
-        if let known = UIKitControlEvent(rawValue: text) { return known }
-        throw TextProblem(
-            .matrixResult,
-            "“\(text)” is no control event that is known",
-            at: offset,
-            suggestion: NearestName.of(text, among: UIKitControlEvent.allCases.map(\.rawValue))
-        )
+        return .delegateMethod(name, try types.types(parameters))
     }
 
     private func unknown(_ text: String, at offset: Int) -> TextProblem {
         let known = UIKitMechanism.allCases.map(\.rawValue) + ["same", "skip"]
-        return TextProblem(
-            .matrixResult,
-            "“\(text)” is no result of UIKit that is known",
-            at: offset,
-            suggestion: NearestName.of(text, among: known)
-        )
+        return .unknown(text, "no result of UIKit that is known", among: known, at: offset)
     }
 }

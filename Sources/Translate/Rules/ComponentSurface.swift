@@ -123,12 +123,9 @@ extension [ItemReference] {
 struct ItemKey: Sendable, Hashable {
     let kind: ItemKind
     let name: String
+}
 
-    init(kind: ItemKind, name: String) {
-        self.kind = kind
-        self.name = name
-    }
-
+extension ItemKey {
     init(_ item: ItemReference) {
         self.init(kind: item.kind, name: item.name.foldedAsName)
     }

@@ -25,6 +25,15 @@ extension String {
 }
 
 extension UInt8 {
+    var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+
     fileprivate var isDash: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
 
     fileprivate var isUpperCase: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }

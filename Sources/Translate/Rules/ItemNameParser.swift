@@ -10,15 +10,6 @@ enum ItemNameParser {
         var isGlob: Bool { item.name.utf8.contains(UInt8(ascii: "*")) }
     }
 
-    static func parse(_ text: String) throws(TextProblem) -> Found {
-        let all = try parseAll(text)
-        guard all.count == 1, let only = all.first else {
-            let offset = all.dropFirst().first?.offset ?? 0
-            throw TextProblem(.matrixPattern, "only one web item can stand here", at: offset)
-        }
-        return only
-    }
-
     static func parseAll(_ text: String) throws(TextProblem) -> [Found] {
         var scanner = TextScanner(text)
         let items = try parseList(&scanner)
@@ -126,12 +117,6 @@ enum ItemNameParser {
     }
 
     static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-            UInt8(ascii: "."), UInt8(ascii: "*"), 0x80...:
-            true
-        default: false
-        }
+        byte.isLetterOrDigit || byte >= 0x80 || "-_$.*".utf8.contains(byte)
     }
 }

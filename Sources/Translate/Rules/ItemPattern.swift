@@ -5,40 +5,16 @@ package struct ItemPattern: Sendable, Hashable {
     package let kind: ItemKind
     /// Any of these may match.
     package let names: [NamePattern]
-    package let type: TypePattern
-    package let isOptionalOnly: Bool
-    package let isReadonlyOnly: Bool
-    /// Conditions that all have to hold.
-    package let conditions: [Condition]
-
-    package init(
-        kind: ItemKind,
-        names: [NamePattern],
-        type: TypePattern = .kind(.any),
-        isOptionalOnly: Bool = false,
-        isReadonlyOnly: Bool = false,
-        conditions: [Condition] = []
-    ) {
-        self.kind = kind
-        self.names = names
-        self.type = type
-        self.isOptionalOnly = isOptionalOnly
-        self.isReadonlyOnly = isReadonlyOnly
-        self.conditions = conditions
-    }
+    package var type = TypePattern.kind(.any)
+    package var isOptionalOnly = false
+    package var isReadonlyOnly = false
+    /// Conditions that all have to hold, each by one of its items: the rule consumes each of `+ @input, @change` that
+    /// the component has.
+    package var conditions: [[ItemReference]] = []
 
     /// Counts the type, `?`, `readonly`, and each `+`.
     package var conditionCount: Int {
         type.conditionCount + (isOptionalOnly ? 1 : 0) + (isReadonlyOnly ? 1 : 0) + conditions.count
-    }
-
-    /// `+ @input, @change`: the rule consumes each of these that the component has.
-    package struct Condition: Sendable, Hashable {
-        package let alternatives: [ItemReference]
-
-        package init(_ alternatives: [ItemReference]) {
-            self.alternatives = alternatives
-        }
     }
 }
 

@@ -26,7 +26,7 @@ enum ItemPatternParser {
             let word = scanner.take { $0 != UInt8(ascii: "+") }.withoutBlanks
             (type, isOptional) = try TypePatternParser.parse(word, at: typeStart)
         }
-        var conditions: [ItemPattern.Condition] = []
+        var conditions: [[ItemReference]] = []
         while scanner.skip("+") { conditions.append(try condition(&scanner)) }
         guard scanner.isAtEnd else {
             if names.count > 1, let last = names.last, last.item.name == "readonly" {
@@ -84,12 +84,12 @@ enum ItemPatternParser {
         return kind == .cssProperty ? "--\(plain)" : plain
     }
 
-    private static func condition(_ scanner: inout TextScanner) throws(TextProblem) -> ItemPattern.Condition {
+    private static func condition(_ scanner: inout TextScanner) throws(TextProblem) -> [ItemReference] {
         let items = try ItemNameParser.parseList(&scanner, mayHaveHoles: true)
         for item in items where item.isGlob {
             throw TextProblem(.matrixPattern, "a condition names its items exactly, without stars", at: item.offset)
         }
-        return ItemPattern.Condition(items.map(\.item))
+        return items.map(\.item)
     }
 
     private static func unexpected(_ scanner: TextScanner) -> TextProblem {

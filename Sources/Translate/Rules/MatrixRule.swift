@@ -12,7 +12,7 @@ package final class MatrixRule: Sendable {
     package let reason: String?
     package let text: String
 
-    package init(
+    init(
         source: RuleSource,
         components: NamePattern,
         patterns: [ItemPattern],

@@ -41,7 +41,7 @@ struct RuleContest {
         var found: [Found] = []
         var places: [Int: Int] = [:]
         for candidate in [winner] + rivals.uniqued.map({ index.candidates[$0] }) {
-            let closeness = index.closeness(of: candidate, to: subject)
+            let closeness = RuleCloseness(of: candidate, in: index.rules[candidate.rule], to: subject)
             guard let place = places[candidate.rule] else {
                 places[candidate.rule] = found.count
                 let match = index.match(candidate, subject)

@@ -64,7 +64,8 @@ extension RuleIndex {
         guard candidate.isEqualButForRow(best), rule.results(differFrom: rules[best.rule]) else {
             return candidate.rank.reasonToRank(below: best.rank)
         }
-        let (own, closer) = (closeness(of: candidate, to: subject), closeness(of: best, to: subject))
+        let own = RuleCloseness(of: candidate, in: rule, to: subject)
+        let closer = RuleCloseness(of: best, in: rules[best.rule], to: subject)
         if own < closer, let reason = own.reasonToLose(against: closer) { return reason }
         if candidate.glob != best.glob, Glob(candidate.glob).matches(best.glob) {
             return "a glob ranks below one that is part of what it means"
@@ -121,8 +122,8 @@ extension ItemPattern {
         if !type.matches(subject.type, classNames: subject.surface.classNames) { wishes.append(type.inWords) }
         if isOptionalOnly, subject.type?.isOptional != true { wishes.append("an optional type") }
         if isReadonlyOnly, !subject.isReadonly { wishes.append("a read-only property") }
-        for condition in conditions where !subject.hasAny(of: condition.alternatives) {
-            wishes.append(condition.alternatives.map(\.inWords).joined(separator: " or "))
+        for condition in conditions where !subject.hasAny(of: condition) {
+            wishes.append(condition.map(\.inWords).joined(separator: " or "))
         }
         return wishes
     }

@@ -37,7 +37,12 @@ package struct RuleIndex: Sendable {
                             rule: number,
                             pattern: position,
                             requirements: requirements.count,
-                            rank: RuleRank(of: rule, pattern, name),
+                            rank: RuleRank(
+                                component: rule.components.precision,
+                                name: name.precision,
+                                conditions: pattern.conditionCount,
+                                of: rule.source
+                            ),
                             glob: name.precision == .glob ? name.text : ""
                         )
                     )
@@ -103,20 +108,14 @@ extension RuleIndex {
         return found.uniqued
     }
 
-    func closeness(of candidate: RuleCandidate, to subject: RuleSubject) -> RuleCloseness {
-        RuleCloseness(of: candidate, in: rules[candidate.rule], to: subject)
-    }
-
     func match(_ candidate: RuleCandidate, _ subject: RuleSubject) -> RuleMatch {
         let rule = rules[candidate.rule]
         var consumed: [ItemReference] = []
         var seen: Set<ItemReference> = []
-        for condition in rule.patterns[candidate.pattern].conditions {
-            for alternative in condition.alternatives {
-                for item in subject.surface.resolveAll(alternative.filled(with: subject.item))
-                where item != subject.item && seen.insert(item).inserted {
-                    consumed.append(item)
-                }
+        for alternative in rule.patterns[candidate.pattern].conditions.joined() {
+            for item in subject.surface.resolveAll(alternative.filled(with: subject.item))
+            where item != subject.item && seen.insert(item).inserted {
+                consumed.append(item)
             }
         }
         return RuleMatch(rule: rule, rank: candidate.rank, consumed: consumed)
@@ -170,19 +169,6 @@ extension [Int] {
     fileprivate func eachRuleOnce(in candidates: [RuleCandidate]) -> [Int] {
         var seen: Set<Int> = []
         return filter { seen.insert(candidates[$0].rule).inserted }
-    }
-}
-
-extension RuleRank {
-    fileprivate init(of rule: MatrixRule, _ pattern: ItemPattern, _ name: NamePattern) {
-        self.init(
-            component: rule.components.precision,
-            name: name.precision,
-            conditions: pattern.conditionCount,
-            layer: rule.source.layer,
-            document: rule.source.document,
-            row: rule.source.row
-        )
     }
 }
 

@@ -10,6 +10,22 @@ package struct RuleRank: Sendable, Hashable {
 }
 
 extension RuleRank {
+    init(
+        component: NamePattern.Precision,
+        name: NamePattern.Precision,
+        conditions: Int,
+        of source: RuleSource
+    ) {
+        self.init(
+            component: component,
+            name: name,
+            conditions: conditions,
+            layer: source.layer,
+            document: source.document,
+            row: source.row
+        )
+    }
+
     /// Leaves out the place of the row.
     var anywhere: RuleRank {
         RuleRank(component: component, name: name, conditions: conditions, layer: .builtIn, document: 0, row: 0)

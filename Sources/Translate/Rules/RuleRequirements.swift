@@ -18,11 +18,10 @@ struct RuleRequirements: Sendable {
         type = pattern.type
         isOptionalOnly = pattern.isOptionalOnly
         isReadonlyOnly = pattern.isReadonlyOnly
-        let alternatives = pattern.conditions.map(\.alternatives)
+        namedConditions = pattern.conditions.filter { $0.contains(where: \.hasHole) }
         conditions =
-            alternatives.filter { !$0.contains(where: \.hasHole) }.map { $0.map(ItemKey.init) }
+            pattern.conditions.filter { !$0.contains(where: \.hasHole) }.map { $0.map(ItemKey.init) }
             + items.map { [ItemKey($0)] }
-        namedConditions = alternatives.filter { $0.contains(where: \.hasHole) }
     }
 
     func hold(for subject: RuleSubject) -> Bool {
@@ -46,17 +45,15 @@ struct RuleRequirements: Sendable {
 extension MatrixRule {
     /// `see open` says nothing without its item: a condition, although it does not count. Whether a member plays a role
     /// is known only later.
-    var referredItems: [ItemReference] {
+    var referredItems: [ItemReference] { references.filter { $0.role == nil } }
+
+    var references: [ItemReference] {
         var items: [ItemReference] = []
         if case .results(let results) = swiftUI {
-            for case .reference(let item) in results where item.role == nil && !items.contains(item) {
-                items.append(item)
-            }
+            for case .reference(let item) in results where !items.contains(item) { items.append(item) }
         }
         if case .results(let results) = uiKit {
-            for case .reference(let item) in results where item.role == nil && !items.contains(item) {
-                items.append(item)
-            }
+            for case .reference(let item) in results where !items.contains(item) { items.append(item) }
         }
         return items
     }

@@ -46,12 +46,7 @@ enum TagPatternParser {
             throw TextProblem(.matrixPattern, "\(found) where a tag is expected, as in `elvt-chip`", at: scanner.index)
         }
         if tag.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) {
-            throw TextProblem(
-                .matrixPattern,
-                "a tag has no capitals",
-                at: start,
-                suggestion: tag.lowercased()
-            )
+            throw TextProblem(.matrixPattern, "a tag has no capitals", at: start, suggestion: tag.lowercased())
         }
         guard tag.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*") }) else {
             throw TextProblem(

@@ -30,32 +30,30 @@ extension TypePattern {
     /// Optionality makes no difference. `classNames` are the classes of the library's components.
     package func matches(_ type: WebType?, classNames: Set<String> = []) -> Bool {
         switch self {
-        case .kind(.any):
-            true
-        case .kind(let kind):
-            type.map { kind.matches($0, classNames: classNames) } ?? false
-        case .alias(let name):
-            type.map { $0.alias == name || $0.shape.isReference(to: name) } ?? false
+        case .kind(.any): true
+        case .kind(let kind): type.map { kind.matches($0, classNames: classNames) } ?? false
+        case .alias(let name): type.map { $0.alias == name || $0.shape.isReference(to: name) } ?? false
         }
     }
 }
 
 extension TypePattern.Kind {
     fileprivate func matches(_ type: WebType, classNames: Set<String>) -> Bool {
-        switch self {
-        case .boolean: type.shape.isBoolean
-        case .string: type.shape.isString
-        case .number: type.shape.isNumber
-        case .integer: type.shape.isInteger
-        case .enumeration: type.shape.isEnumeration || type.shape.isEnumerationOrFalse
+        switch (self, type.shape) {
+        case (.boolean, .keyword(.boolean)), (.boolean, .literal(.boolean)): true
+        case (.number, .keyword(.number)), (.number, .keyword(.bigint)): true
+        case (.function, .function), (.any, _): true
+        case (.string, let shape): shape.isString
+        case (.integer, let shape): shape.isInteger
+        case (.enumeration, let shape): shape.isEnumeration || shape.isEnumerationOrFalse
+        case (.element, _): ElementTypes.contain(type, classNames: classNames)
         // An element is the page's, and so is a list of elements, under any further meaning of its name: only `element`
         // means it.
-        case .array: type.shape.isList && !ElementTypes.contain(type, classNames: classNames)
-        case .object: type.shape.isObject && !ElementTypes.contain(type, classNames: classNames)
-        case .function: type.shape.isFunction
-        case .date: type.shape.isDate && !ElementTypes.contain(type, classNames: classNames)
-        case .element: ElementTypes.contain(type, classNames: classNames)
-        case .any: true
+        case (.array, .array), (.array, .tuple), (.object, .object), (.object, .keyword(.object)),
+            (.object, .reference("Record", _)), (.object, .reference("Map", _)):
+            !ElementTypes.contain(type, classNames: classNames)
+        case (.date, let shape): shape.isDate && !ElementTypes.contain(type, classNames: classNames)
+        case (.boolean, _), (.number, _), (.function, _), (.array, _), (.object, _): false
         }
     }
 }
@@ -63,13 +61,6 @@ extension TypePattern.Kind {
 extension WebType.Shape {
     func isReference(to name: String) -> Bool {
         if case .reference(name, _) = self { true } else { false }
-    }
-
-    fileprivate var isBoolean: Bool {
-        switch self {
-        case .keyword(.boolean), .literal(.boolean): true
-        default: false
-        }
     }
 
     /// `"auto" | string` counts as well.
@@ -93,13 +84,6 @@ extension WebType.Shape {
         case .intersection(let members):
             members.contains { $0.shape.isOpenString }
                 && members.allSatisfy { $0.shape.isOpenString || $0.shape == .object([]) }
-        default: false
-        }
-    }
-
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .keyword(.number), .keyword(.bigint): true
         default: false
         }
     }
@@ -137,25 +121,6 @@ extension WebType.Shape {
         guard case .union(let members) = self else { return false }
         return members.contains { $0.shape.isEnumeration }
             && members.allSatisfy { $0.shape.isEnumeration || $0.shape == .literal(.boolean(false)) }
-    }
-
-    fileprivate var isList: Bool {
-        switch self {
-        case .array, .tuple: true
-        default: false
-        }
-    }
-
-    fileprivate var isObject: Bool {
-        switch self {
-        case .object, .keyword(.object): true
-        case .reference(let name, _): name == "Record" || name == "Map"
-        default: false
-        }
-    }
-
-    fileprivate var isFunction: Bool {
-        if case .function = self { true } else { false }
     }
 
     fileprivate var isDate: Bool {

@@ -3,31 +3,24 @@ import SwiftModel
 import WebModel
 
 struct ComponentRowReader {
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func entry(into diagnostics: inout DiagnosticBag) -> ComponentsTable.Entry? {
-        let tags = diagnostics.value { () throws(CellProblem) in try webTags() }
-        let result = diagnostics.value { () throws(CellProblem) in try self.result() }
-        let base = diagnostics.value { () throws(CellProblem) in try uiKitBase(skipped: result?.skip != nil) }
-        let items = diagnostics.value { () throws(CellProblem) in
-            guard let cell = row.optional(.items) else { return [] as [NamePattern] }
-            return try self.tags(in: cell)
-        }
-        let implied = diagnostics.value { () throws(CellProblem) in try self.implied() }
+        let tags = diagnostics.value(try webTags())
+        let result = diagnostics.value(try result())
+        let base = diagnostics.value(try uiKitBase(skipped: result?.skip != nil))
+        let items = diagnostics.value(try row.optional(.items)?.values(TagPatternParser.parse) ?? [])
+        let implied = diagnostics.value(try row.optional(.implies)?.values(Self.implied) ?? [])
         guard let tags, let result, let base, let items, let implied,
-            let reason = diagnostics.value({ () throws(CellProblem) in try row.reason(forSkipAt: result.skip) })
+            let reason = diagnostics.value(try row.reason(forSkipAt: result.skip))
         else { return nil }
         return ComponentsTable.Entry(
             components: tags.patterns,
             conditions: tags.conditions,
             result: result.value,
             uiKit: base,
-            items: items,
-            implied: implied,
+            items: items.flatMap(\.self),
+            implied: implied.flatMap(\.self),
             reason: reason,
             source: row.source,
             text: tags.text
@@ -56,17 +49,11 @@ struct ComponentRowReader {
         return (patterns, conditions, cell.markdown)
     }
 
-    private func tags(in cell: MatrixCell) throws(CellProblem) -> [NamePattern] {
-        var patterns: [NamePattern] = []
-        for span in try cell.codeSpans() { patterns += try span.read(TagPatternParser.parse) }
-        return patterns
-    }
-
     private func result() throws(CellProblem) -> (value: ComponentsTable.Result, skip: SourceLocation?) {
         let cell = try row.needed(.swiftUI)
         if cell.word == "skip" { return (.skip, cell.wordStart) }
-        let primitive = try cell.codeSpan(words: ["skip"]).read { (text) throws(TextProblem) in
-            try Self.known(NativePrimitive.self, text, "no native primitive that is known")
+        let primitive = try cell.value(words: ["skip"]) { text throws(TextProblem) in
+            try NativePrimitive(known: text, "no native primitive that is known")
         }
         return (.primitive(primitive), nil)
     }
@@ -74,43 +61,17 @@ struct ComponentRowReader {
     private func uiKitBase(skipped: Bool) throws(CellProblem) -> UIKitBase? {
         guard let cell = row.optional(.uiKit) else { return nil }
         if skipped, cell.word == "skip" { return nil }
-        return try cell.codeSpan().read { (text) throws(TextProblem) in
-            try Self.known(UIKitBase.self, text, "no class that a component can be based on")
+        return try cell.value { text throws(TextProblem) in
+            try UIKitBase(known: text, "no class that a component can be based on")
         }
     }
 
-    private func implied() throws(CellProblem) -> [ItemReference] {
-        guard let cell = row.optional(.implies) else { return [] }
-        var items: [ItemReference] = []
-        for span in try cell.codeSpans() {
-            items += try span.read { (text) throws(TextProblem) in
-                let found = try ItemNameParser.parseAll(text)
-                for item in found where item.isGlob {
-                    throw TextProblem(
-                        .matrixPattern,
-                        "an implied item is named exactly, without stars",
-                        at: item.offset
-                    )
-                }
-                return found.map(\.item)
-            }
+    private static func implied(_ text: String) throws(TextProblem) -> [ItemReference] {
+        let found = try ItemNameParser.parseAll(text)
+        for item in found where item.isGlob {
+            throw TextProblem(.matrixPattern, "an implied item is named exactly, without stars", at: item.offset)
         }
-        return items
-    }
-
-    private static func known<Word: RawRepresentable<String> & CaseIterable>(
-        _ type: Word.Type,
-        _ text: String,
-        _ message: String
-    ) throws(TextProblem) -> Word {
-        let word = text.withoutBlanks
-        if let known = Word(rawValue: word) { return known }
-        throw TextProblem(
-            .matrixResult,
-            "“\(word)” is \(message)",
-            at: 0,
-            suggestion: NearestName.of(word, among: Word.allCases.map(\.rawValue))
-        )
+        return found.map(\.item)
     }
 }
 

@@ -28,6 +28,4 @@ package struct ComponentsTable: Sendable, Hashable {
     }
 
     package var entries: [Entry] = []
-
-    package init() {}
 }

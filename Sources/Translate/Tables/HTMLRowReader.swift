@@ -2,23 +2,13 @@ import Core
 import SwiftModel
 
 struct HTMLRowReader {
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func entries(into diagnostics: inout DiagnosticBag) -> [HTMLTable.Entry] {
-        let subjects = diagnostics.value { () throws(CellProblem) in try readSubjects() }
-        let result = diagnostics.value { () throws(CellProblem) in try readResult() }
+        let subjects = diagnostics.value(try row.needed(.web).values(Self.subject))
+        let result = diagnostics.value(try readResult())
         guard let subjects, let result else { return [] }
         return subjects.map { HTMLTable.Entry(subject: $0, result: result, source: row.source) }
-    }
-
-    private func readSubjects() throws(CellProblem) -> [HTMLTable.Subject] {
-        var subjects: [HTMLTable.Subject] = []
-        for span in try row.needed(.web).codeSpans() { subjects.append(try span.read(Self.subject)) }
-        return subjects
     }
 
     private static func subject(_ text: String) throws(TextProblem) -> HTMLTable.Subject {
@@ -51,7 +41,7 @@ struct HTMLRowReader {
         if cell.word == "skip" {
             return .skip(reason: try row.reason(forSkipAt: cell.wordStart) ?? ItemDraft.noReason)
         }
-        return try cell.codeSpan(words: ["skip"]).read { (text) throws(TextProblem) in
+        return try cell.value(words: ["skip"]) { (text) throws(TextProblem) in
             let word = text.withoutBlanks
             if let view = PlainView(rawValue: word) { return .view(view) }
             if let mechanism = SwiftUIMechanism(rawValue: word) { return .modifier(mechanism) }

@@ -23,8 +23,6 @@ package struct HTMLTable: Sendable, Hashable {
 
     package var entries: [Entry] = []
 
-    package init() {}
-
     /// A row for elements that are laid out in a line goes before others.
     package func element(_ name: String, isFlex: Bool) -> Entry? {
         let own = entries.last { $0.subject == .element(name, isFlex: isFlex) }

@@ -1,36 +1,22 @@
 import Core
 
 struct IconRowReader {
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func read(into icons: inout IconsTable, diagnostics: inout DiagnosticBag) {
-        let names = diagnostics.value { () throws(CellProblem) in try webNames() }
-        let symbol = diagnostics.value { () throws(CellProblem) in
-            try row.needed(.symbol).codeSpan().read(Self.symbolName)
-        }
+        let names = diagnostics.value(try row.needed(.web).values(Self.webName))
+        let symbol = diagnostics.value(try row.needed(.symbol).value(Self.symbolName))
         guard let names, let symbol else { return }
         for name in names { icons.symbols[name] = IconsTable.Entry(symbol: symbol, source: row.source) }
     }
 
-    private func webNames() throws(CellProblem) -> [String] {
-        var names: [String] = []
-        for span in try row.needed(.web).codeSpans() {
-            names.append(
-                try span.read { (text) throws(TextProblem) in
-                    try Self.checked(
-                        text.withoutBlanks,
-                        marks: "-_./",
-                        .matrixPattern,
-                        "the name of an icon has letters, digits, hyphens, underscores, dots and slashes"
-                    )
-                }
-            )
-        }
-        return names
+    private static func webName(_ text: String) throws(TextProblem) -> String {
+        try checked(
+            text.withoutBlanks,
+            marks: "-_./",
+            .matrixPattern,
+            "the name of an icon has letters, digits, hyphens, underscores, dots and slashes"
+        )
     }
 
     private static func symbolName(_ text: String) throws(TextProblem) -> String {
@@ -48,15 +34,9 @@ struct IconRowReader {
         _ id: DiagnosticID,
         _ message: String
     ) throws(TextProblem) -> String {
-        let isRight = name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: marks.utf8.contains(byte)
-            }
+        guard name.utf8.allSatisfy({ $0.isLetterOrDigit || marks.utf8.contains($0) }), !name.isEmpty else {
+            throw TextProblem(id, message, at: 0)
         }
-        guard isRight, !name.isEmpty else { throw TextProblem(id, message, at: 0) }
         return name
     }
 }
@@ -70,6 +50,4 @@ package struct IconsTable: Sendable, Hashable {
 
     /// Keyed by the names of icons.
     package var symbols: [String: Entry] = [:]
-
-    package init() {}
 }

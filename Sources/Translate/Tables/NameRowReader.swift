@@ -2,15 +2,11 @@ import Core
 import SwiftModel
 
 struct NameRowReader {
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func read(into names: inout NamesTable, diagnostics: inout DiagnosticBag) {
-        let web = diagnostics.value { () throws(CellProblem) in try webNames() }
-        let swift = diagnostics.value { () throws(CellProblem) in try swiftName() }
+        let web = diagnostics.value(try row.needed(.web).values(Self.webName))
+        let swift = diagnostics.value(try row.needed(.swift).value(Self.swiftName))
         guard let web, let swift else { return }
         let entry = NamesTable.Entry(swift: swift, source: row.source)
         for name in web {
@@ -22,12 +18,6 @@ struct NameRowReader {
                 names.words[name.lowercased()] = entry
             }
         }
-    }
-
-    private func webNames() throws(CellProblem) -> [String] {
-        var names: [String] = []
-        for span in try row.needed(.web).codeSpans() { names.append(try span.read(Self.webName)) }
-        return names
     }
 
     private static func webName(_ text: String) throws(TextProblem) -> String {
@@ -46,21 +36,19 @@ struct NameRowReader {
         return name
     }
 
-    private func swiftName() throws(CellProblem) -> String {
-        try row.needed(.swift).codeSpan().read { (text) throws(TextProblem) in
-            let name = text.withoutBlanks
-            guard let first = name.unicodeScalars.first, first.properties.isUppercase,
-                SwiftIdentifier(swift: name, as: .namePart) != nil
-            else {
-                throw TextProblem(
-                    .matrixResult,
-                    "“\(name)” is no name of a Swift type, which begins with a capital",
-                    at: 0,
-                    suggestion: Self.capitalized(name)
-                )
-            }
-            return name
+    private static func swiftName(_ text: String) throws(TextProblem) -> String {
+        let name = text.withoutBlanks
+        guard let first = name.unicodeScalars.first, first.properties.isUppercase,
+            SwiftIdentifier(swift: name, as: .namePart) != nil
+        else {
+            throw TextProblem(
+                .matrixResult,
+                "“\(name)” is no name of a Swift type, which begins with a capital",
+                at: 0,
+                suggestion: capitalized(name)
+            )
         }
+        return name
     }
 
     private static func capitalized(_ name: String) -> String? {
@@ -82,6 +70,4 @@ package struct NamesTable: Sendable, Hashable {
     package var words: [String: Entry] = [:]
     /// `elvt-icon-button` → `IconButton`
     package var components: [String: Entry] = [:]
-
-    package init() {}
 }

@@ -5,18 +5,12 @@ import WebModel
 struct TypeRowReader {
     private typealias Swift = (type: SwiftType, parameter: GenericParameter?)
 
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func entries(into diagnostics: inout DiagnosticBag) -> [TypesTable.Entry] {
-        let patterns = diagnostics.value { () throws(CellProblem) in try self.patterns() }
-        let swift = diagnostics.value { () throws(CellProblem) in
-            try row.needed(.swift).codeSpan().read { (text) throws(TextProblem) in try swiftType(text) }
-        }
-        let unit = diagnostics.value { () throws(CellProblem) in try self.unit() }
+        let patterns = diagnostics.value(try row.needed(.web).values(Self.pattern))
+        let swift = diagnostics.value(try row.needed(.swift).value(swiftType))
+        let unit = diagnostics.value(try unit())
         guard let patterns, let swift, let unit else { return [] }
         return row.components.map { component in
             TypesTable.Entry(
@@ -28,12 +22,6 @@ struct TypeRowReader {
                 source: row.source
             )
         }
-    }
-
-    private func patterns() throws(CellProblem) -> [TypesTable.Pattern] {
-        var patterns: [TypesTable.Pattern] = []
-        for span in try row.needed(.web).codeSpans() { patterns.append(try span.read(Self.pattern)) }
-        return patterns
     }
 
     private static func pattern(_ text: String) throws(TextProblem) -> TypesTable.Pattern {

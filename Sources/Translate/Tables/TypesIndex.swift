@@ -55,9 +55,7 @@ struct TypesIndex: Sendable {
                 component: entry.components.precision,
                 name: way.precision,
                 conditions: way.conditions,
-                layer: entry.source.layer,
-                document: entry.source.document,
-                row: entry.source.row
+                of: entry.source
             )
             if best.map({ $0.rank < rank }) ?? true { best = (entry, rank) }
         }

@@ -21,6 +21,4 @@ package struct TypesTable: Sendable, Hashable {
     }
 
     package var entries: [Entry] = []
-
-    package init() {}
 }

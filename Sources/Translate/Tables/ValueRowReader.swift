@@ -2,17 +2,11 @@ import Core
 import SwiftModel
 
 struct ValueRowReader {
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func entries(into diagnostics: inout DiagnosticBag) -> [ValuesTable.Entry] {
-        let web = diagnostics.value { () throws(CellProblem) in try scopedValues() }
-        let result = diagnostics.value { () throws(CellProblem) in
-            try row.needed(.swift).codeSpan().read(Self.result)
-        }
+        let web = diagnostics.value(try row.needed(.web).values(ScopedValuesParser.parse))
+        let result = diagnostics.value(try row.needed(.swift).value(Self.result))
         guard let web, let result else { return [] }
         return row.components.flatMap { component in
             web.map { found in
@@ -25,12 +19,6 @@ struct ValueRowReader {
                 )
             }
         }
-    }
-
-    private func scopedValues() throws(CellProblem) -> [ScopedValuesParser.Found] {
-        var found: [ScopedValuesParser.Found] = []
-        for span in try row.needed(.web).codeSpans() { found.append(try span.read(ScopedValuesParser.parse)) }
-        return found
     }
 
     private static func result(_ text: String) throws(TextProblem) -> ValuesTable.Result {

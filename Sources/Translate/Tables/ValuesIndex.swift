@@ -17,9 +17,7 @@ struct ValuesIndex: Sendable {
                 component: entry.components.precision,
                 name: precision,
                 conditions: 0,
-                layer: entry.source.layer,
-                document: entry.source.document,
-                row: entry.source.row
+                of: entry.source
             )
             if best.map({ $0.rank < rank }) ?? true { best = (entry, rank) }
         }

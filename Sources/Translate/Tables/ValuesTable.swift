@@ -16,6 +16,4 @@ package struct ValuesTable: Sendable, Hashable {
     }
 
     package var entries: [Entry] = []
-
-    package init() {}
 }

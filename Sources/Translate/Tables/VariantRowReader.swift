@@ -2,45 +2,22 @@ import Core
 package import SwiftModel
 
 struct VariantRowReader {
-    private let row: MatrixRow
-
-    init(_ row: MatrixRow) {
-        self.row = row
-    }
+    let row: MatrixRow
 
     func read(into variants: inout VariantsTable, diagnostics: inout DiagnosticBag) {
-        let values = diagnostics.value { () throws(CellProblem) in try webValues() }
-        let meaning = diagnostics.value { () throws(CellProblem) in try readMeaning() }
+        let values = diagnostics.value(try row.needed(.web).values(Self.webValue))
+        let meaning = diagnostics.value(try readMeaning())
         guard let values, let meaning else { return }
         for value in values { variants.words[value] = VariantsTable.Entry(meaning: meaning, source: row.source) }
     }
 
-    private func webValues() throws(CellProblem) -> [String] {
-        var values: [String] = []
-        for span in try row.needed(.web).codeSpans() {
-            values.append(
-                try span.read { (text) throws(TextProblem) in
-                    let value = text.withoutBlanks.lowercased()
-                    let isWord = value.utf8.allSatisfy { byte in
-                        switch byte {
-                        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                            UInt8(ascii: "-"), UInt8(ascii: "_"):
-                            true
-                        default: false
-                        }
-                    }
-                    guard isWord, !value.isEmpty else {
-                        throw TextProblem(
-                            .matrixPattern,
-                            "the value of a variant has letters, digits, hyphens and underscores",
-                            at: 0
-                        )
-                    }
-                    return value
-                }
-            )
+    private static func webValue(_ text: String) throws(TextProblem) -> String {
+        let value = text.withoutBlanks.lowercased()
+        guard value.utf8.allSatisfy({ $0.isLetterOrDigit || "-_".utf8.contains($0) }), !value.isEmpty else {
+            let message = "the value of a variant has letters, digits, hyphens and underscores"
+            throw TextProblem(.matrixPattern, message, at: 0)
         }
-        return values
+        return value
     }
 
     private func readMeaning() throws(CellProblem) -> VariantMeaning {
@@ -59,7 +36,7 @@ struct VariantRowReader {
         _ type: Word.Type
     ) throws(CellProblem) -> Word? where Word.RawValue == String {
         guard let cell = row.optional(column) else { return nil }
-        return try cell.codeSpan().read { (text) throws(TextProblem) in
+        return try cell.value { (text) throws(TextProblem) in
             let word = text.withoutBlanks
             if let known = Word(rawValue: word) { return known }
             let words = Word.allCases.map(\.rawValue)
@@ -84,6 +61,4 @@ package struct VariantsTable: Sendable, Hashable {
     package var words: [String: Entry] = [:]
 
     package var meanings: VariantMeanings { VariantMeanings(words.mapValues(\.meaning)) }
-
-    package init() {}
 }

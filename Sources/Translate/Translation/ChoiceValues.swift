@@ -48,7 +48,7 @@ struct ChoiceValues {
                 mayBeOmitted: option?.mayBeOmitted ?? false
             )
         }
-        let change = ValueChange(parameter, valued, choice: choice, option: option)
+        let change = ValueChange(parameter: parameter, valued: valued, choice: choice, option: option)
         change.apply(to: &translation.component)
         // A set, and a property that its row takes along: `multiple`.
         translation.component.choosesOneOrSeveral =

@@ -53,10 +53,7 @@ extension ComponentTranslator {
     mutating func settleConsumed(_ position: Int) {
         guard let consumer = drafts[position].consumer else { return }
         switch drafts[consumer].outcome {
-        case .translated, .adapted:
-            drafts[position].outcome = .adapted
-            drafts[position].swiftUI = [.reference(drafts[consumer].item.reference)]
-            drafts[position].uiKit = [.reference(drafts[consumer].item.reference)]
+        case .translated, .adapted: drafts[position].become(partOf: drafts[consumer].item.reference)
         case .skipped, .unmapped: drafts[position].outcome = drafts[consumer].outcome
         }
     }

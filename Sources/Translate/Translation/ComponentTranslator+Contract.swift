@@ -85,7 +85,7 @@ extension ComponentTranslator {
         let contract = context.contracts.contract(of: primitive)
         return contract.places.filter { !$0.swiftUI.isEmpty && isNeeded($0) }.map { place in
             let players = drafts.flatMap(\.swiftUI).filter { fills($0, place, of: contract) }
-            return NeededPart(place.role, players.compactMap(\.member?.name))
+            return NeededPart(role: place.role, members: players.compactMap(\.member?.name))
         }
     }
 
@@ -176,7 +176,7 @@ extension ComponentTranslator {
             case .value, .slot, .items, .mechanism, .reference: .slot
             }
         let reference = ItemReference(kind, madeFor: place.role, of: primitive)
-        let item = WebItem(kind, reference.name, at: component.source)
+        let item = WebItem(reference: reference, location: component.source)
         drafts.append(ItemDraft(item: item, place: drafts.count, isImplied: true, isMade: true))
         let position = drafts.count - 1
         drafts[position].contract = place.source
@@ -190,7 +190,7 @@ extension ComponentTranslator {
         let isEvent = place.swiftUI.contains(where: \.isAction)
         let kind: ItemKind = isEvent ? .event : place.swiftUI.contains(where: \.isSlot) ? .slot : .property
         let reference = ItemReference(kind, madeFor: place.role, of: primitive)
-        let item = WebItem(reference.kind, reference.name, at: component.source)
+        let item = WebItem(reference: reference, location: component.source)
         var draft = ItemDraft(item: item, place: drafts.count, isImplied: true)
         draft.isOffered = true
         draft.contract = place.source

@@ -157,13 +157,9 @@ struct ComponentTranslator {
         )
     }
 
-    mutating func settleOutcome(_ position: Int) {
-        drafts[position].outcome = Self.outcome(of: drafts[position])
-    }
-
     /// Items that keep their shape are translated, others adapted.
-    private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
-        if draft.isMade || draft.isOffered { return .adapted }
+    mutating func settleOutcome(_ position: Int) {
+        let draft = drafts[position]
         let keepsShape = draft.swiftUI.contains { member in
             switch (draft.item.reference.kind, member.member?.form) {
             case (.property, .value), (.event, .action), (.method, .action): true
@@ -171,7 +167,7 @@ struct ComponentTranslator {
             default: false
             }
         }
-        return keepsShape ? .translated : .adapted
+        drafts[position].outcome = keepsShape && !draft.isMade && !draft.isOffered ? .translated : .adapted
     }
 
     private mutating func translateText(_ position: Int) throws(Untranslatable) {
@@ -226,7 +222,7 @@ struct ComponentItems {
         }
         surface = missing.isEmpty ? plain : context.surface(of: component, implied: missing, primitive: primitive)
         listed = WebItem.all(of: component)
-        implied = missing.map { WebItem($0.kind, $0.name, at: component.source) }
+        implied = missing.map { WebItem(reference: $0, location: component.source) }
     }
 
     func subject(of item: WebItem) -> RuleSubject {

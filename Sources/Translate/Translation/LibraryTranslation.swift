@@ -2,29 +2,13 @@ package import SwiftModel
 
 package struct LibraryTranslation: Sendable, Hashable {
     /// `Elevate`
-    package var prefix: String
+    package var prefix = ""
     /// `elvt-`
-    package var tagPrefix: String
-    package var components: [ComponentTranslation]
-    package var sharedEnums: [SwiftEnum]
-    package var sharedStructs: [SwiftStruct]
-    package var variants: VariantMeanings
-
-    package init(
-        prefix: String = "",
-        tagPrefix: String = "",
-        components: [ComponentTranslation] = [],
-        sharedEnums: [SwiftEnum] = [],
-        sharedStructs: [SwiftStruct] = [],
-        variants: VariantMeanings = VariantMeanings()
-    ) {
-        self.prefix = prefix
-        self.tagPrefix = tagPrefix
-        self.components = components
-        self.sharedEnums = sharedEnums
-        self.sharedStructs = sharedStructs
-        self.variants = variants
-    }
+    package var tagPrefix = ""
+    package var components: [ComponentTranslation] = []
+    package var sharedEnums: [SwiftEnum] = []
+    package var sharedStructs: [SwiftStruct] = []
+    package var variants = VariantMeanings()
 
     /// Leaves out components that are skipped as a whole.
     package var swift: SwiftLibrary {

@@ -22,9 +22,7 @@ final class RuleDecision: Sendable {
             consumed = match.consumed
             isSameInUIKit = if case .same = match.rule.uiKit { true } else { false }
             narrowness = match.rank.anywhere
-            takesNamesakes = match.rule.patterns.contains { pattern in
-                pattern.conditions.contains { $0.alternatives.contains(where: \.hasHole) }
-            }
+            takesNamesakes = match.rule.patterns.contains { $0.conditions.joined().contains(where: \.hasHole) }
         } else {
             source = nil
             consumed = []

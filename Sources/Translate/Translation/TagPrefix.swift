@@ -44,16 +44,13 @@ struct TagPrefix: Equatable {
         return TagPrefix(tag: shared.map { $0 + "-" }.joined(), spelling: spelling)
     }
 
-    private init(tag: String, spelling: NameSpelling) {
-        self.init(tag: tag, swift: tag.isEmpty ? "" : spelling.upperCamel(String(tag.dropLast())))
-    }
-
-    private init(tag: String, swift: String) {
-        self.tag = tag
-        self.swift = swift
-    }
-
     private static func words(_ tag: String) -> [Substring] {
         tag.split(separator: "-", omittingEmptySubsequences: false)
+    }
+}
+
+extension TagPrefix {
+    private init(tag: String, spelling: NameSpelling) {
+        self.init(tag: tag, swift: tag.isEmpty ? "" : spelling.upperCamel(String(tag.dropLast())))
     }
 }

@@ -86,9 +86,7 @@ package struct Translator: Sendable {
         let context = LibraryContext(library, matrix)
         var winners: [String: [ItemReference: ConsideredRule]] = [:]
         for component in library.components {
-            guard let names = context.names.components[component.tag] else { continue }
-            let explained = context.bareAliases.explained(component)
-            let translator = ComponentTranslator(explained, names: names, in: context, shared: context.sharedEnums)
+            guard let translator = translator(of: component, in: context) else { continue }
             for draft in translator.drafts {
                 let considered = context.index.considered(translator.items.subject(of: draft.item))
                 winners[component.tag, default: [:]][draft.item.reference] = considered.first { $0.outcome == .won }
@@ -104,10 +102,16 @@ package struct Translator: Sendable {
         in library: Library
     ) -> [ConsideredRule] {
         let context = LibraryContext(library, matrix)
-        guard let names = context.names.components[component.tag] else { return [] }
-        let explained = context.bareAliases.explained(component)
-        let translator = ComponentTranslator(explained, names: names, in: context, shared: context.sharedEnums)
-        guard let draft = translator.drafts.first(where: { $0.item.reference == item }) else { return [] }
+        guard let translator = translator(of: component, in: context),
+            let draft = translator.drafts.first(where: { $0.item.reference == item })
+        else { return [] }
         return context.index.considered(translator.items.subject(of: draft.item))
+    }
+
+    private func translator(of component: Component, in context: LibraryContext) -> ComponentTranslator? {
+        context.names.components[component.tag].map { names in
+            let explained = context.bareAliases.explained(component)
+            return ComponentTranslator(explained, names: names, in: context, shared: context.sharedEnums)
+        }
     }
 }

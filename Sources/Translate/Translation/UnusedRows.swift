@@ -96,12 +96,7 @@ enum UnusedRows {
 struct TableUse {
     let types: TypesIndex
     let values: ValuesIndex
-    private(set) var used: Set<RuleSource> = []
-
-    init(types: TypesIndex, values: ValuesIndex) {
-        self.types = types
-        self.values = values
-    }
+    var used: Set<RuleSource> = []
 
     mutating func add(_ items: ComponentItems) {
         for item in items.listed {

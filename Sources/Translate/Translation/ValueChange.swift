@@ -3,23 +3,11 @@ import WebModel
 
 /// Change of members where values are the caller's.
 struct ValueChange {
-    private let parameter: GenericParameter?
+    let parameter: GenericParameter?
     /// Types with a type parameter, and the type that stands for it.
-    private let valued: [GeneratedTypeName: SwiftType]
-    private let choice: Choice?
-    private let option: OptionValue?
-
-    init(
-        _ parameter: GenericParameter?,
-        _ valued: [GeneratedTypeName: SwiftType],
-        choice: Choice?,
-        option: OptionValue?
-    ) {
-        self.parameter = parameter
-        self.valued = valued
-        self.choice = choice
-        self.option = option
-    }
+    let valued: [GeneratedTypeName: SwiftType]
+    let choice: Choice?
+    let option: OptionValue?
 
     func apply(to component: inout SwiftComponent) {
         if let parameter { component.genericParameters = (component.genericParameters + [parameter]).sortedByName }

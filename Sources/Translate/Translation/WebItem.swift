@@ -5,96 +5,46 @@ struct WebItem {
     let reference: ItemReference
     /// Declared type, type of the default, or type that an event carries.
     var type: WebType?
-    let defaultText: String?
-    let isReadonly: Bool
-    let isRequired: Bool
-    let isDeprecated: Bool
+    var defaultText: String?
+    var isReadonly = false
+    var isRequired = false
+    var isDeprecated = false
     /// Declared by a class that the component's own is made of.
-    let isInherited: Bool
+    var isInherited = false
     let location: SourceLocation
 }
 
 extension WebItem {
-    init(_ property: Property) {
-        self.init(
-            reference: ItemReference(.property, property.name),
-            type: property.type ?? InferredType.type(ofDefault: property.defaultValue),
-            defaultText: property.defaultValue,
-            isReadonly: property.isReadonly,
-            isRequired: property.isRequired,
-            isDeprecated: property.facts.deprecated != nil,
-            isInherited: property.facts.inheritedFrom != nil,
-            location: property.facts.source
-        )
-    }
-
-    init(_ event: Event) {
-        self.init(
-            reference: ItemReference(.event, event.name),
-            type: EventDetail.type(of: event.type),
-            defaultText: nil,
-            isReadonly: false,
-            isRequired: false,
-            isDeprecated: event.facts.deprecated != nil,
-            isInherited: event.facts.inheritedFrom != nil,
-            location: event.facts.source
-        )
-    }
-
-    init(_ text: IntlText) {
-        self.init(
-            reference: ItemReference(.text, text.name),
-            type: text.type ?? InferredType.type(ofDefault: text.defaultValue),
-            defaultText: text.defaultValue,
-            isReadonly: false,
-            isRequired: false,
-            isDeprecated: text.facts.deprecated != nil,
-            isInherited: text.facts.inheritedFrom != nil,
-            location: text.facts.source
-        )
-    }
-
     /// Slots, methods and parts have a type that says nothing to a rule.
-    init(_ kind: ItemKind, _ item: some ComponentItem) {
-        let facts = item.facts
+    init(_ kind: ItemKind, _ item: some ComponentItem, type: WebType? = nil, defaultText: String? = nil) {
         self.init(
-            kind,
-            item.name,
-            isDeprecated: facts.deprecated != nil,
-            isInherited: facts.inheritedFrom != nil,
-            at: facts.source
+            reference: ItemReference(kind, item.name),
+            type: type ?? InferredType.type(ofDefault: defaultText),
+            defaultText: defaultText,
+            isDeprecated: item.facts.deprecated != nil,
+            isInherited: item.facts.inheritedFrom != nil,
+            location: item.facts.source
         )
     }
 
-    init(
-        _ kind: ItemKind,
-        _ name: String,
-        isDeprecated: Bool = false,
-        isInherited: Bool = false,
-        at location: SourceLocation
-    ) {
-        self.init(
-            reference: ItemReference(kind, name),
-            type: nil,
-            defaultText: nil,
-            isReadonly: false,
-            isRequired: false,
-            isDeprecated: isDeprecated,
-            isInherited: isInherited,
-            location: location
-        )
+    init(_ property: Property) {
+        self.init(.property, property, type: property.type, defaultText: property.defaultValue)
+        isReadonly = property.isReadonly
+        isRequired = property.isRequired
     }
 
     /// Sorted by kind, then in the order of the source.
     static func all(of component: Component) -> [WebItem] {
         var items = component.properties.map { WebItem($0) }
         for slot in component.slots { items.append(WebItem(.slot, slot)) }
-        for event in component.events { items.append(WebItem(event)) }
+        for event in component.events { items.append(WebItem(.event, event, type: EventDetail.type(of: event.type))) }
         for method in component.methods { items.append(WebItem(.method, method)) }
         for part in component.cssParts { items.append(WebItem(.cssPart, part)) }
         for property in component.cssProperties { items.append(WebItem(.cssProperty, property)) }
         for state in component.cssStates { items.append(WebItem(.cssState, state)) }
-        for text in component.intl { items.append(WebItem(text)) }
+        for text in component.intl {
+            items.append(WebItem(.text, text, type: text.type, defaultText: text.defaultValue))
+        }
         return items
     }
 }

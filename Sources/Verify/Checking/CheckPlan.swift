@@ -31,8 +31,8 @@ struct CheckPlan {
             let files = isWhole[index] ? [] : unknown(module.files, in: contexts[index], wholes[index])
             let errors = files.isEmpty ? nil : verdicts.errors(in: wholes[index], of: folder)
             return ModuleCheck(
-                module,
-                mode,
+                module: module,
+                mode: mode,
                 index: index,
                 whole: wholes[index],
                 context: contexts[index],
@@ -52,12 +52,22 @@ struct CheckPlan {
         return keys
     }
 
+    /// Names for all that the compiler's answer to each module depends on: program, modules and options, its content
+    /// that counts, and the keys of its imports, which stand before it. `contents` are the bytes of the modules, or the
+    /// parts that others can see.
     private func keys(_ mode: LanguageMode, _ contents: [ContentHash]) -> [ContentHash] {
-        VerdictKeys(
-            modules,
-            call: { setup.identity + CompilerCall.options($0, mode, setup).map(\.text) },
-            content: { contents[$0] }
-        ).keys
+        var keys: [ContentHash] = []
+        for (index, module) in modules.enumerated() {
+            var hasher = ContentHasher()
+            for word in setup.identity + CompilerCall.options(module, mode, setup).map(\.text) { hasher.add(word) }
+            hasher.add(contents[index])
+            for needed in module.importedIndices(in: modules[..<index]) {
+                hasher.add(modules[needed].name)
+                hasher.add(keys[needed])
+            }
+            keys.append(hasher.hash)
+        }
+        return keys
     }
 
     private func unknown(_ files: [CheckedFile], in context: ContentHash, _ whole: ContentHash) -> [CheckedFile] {
@@ -76,29 +86,6 @@ struct CheckPlan {
             }
         }
         return found.sorted()
-    }
-}
-
-/// Names for all that the compiler's answer to each module depends on: program, modules and options, its content that
-/// counts, and the keys of its imports.
-struct VerdictKeys {
-    private(set) var keys: [ContentHash] = []
-
-    /// - Parameters:
-    ///   - modules: each behind its imports.
-    ///   - call: the identity of the compiler and its options for a module.
-    ///   - content: the part of a module that counts: its bytes, or the part that others can see.
-    init(_ modules: [CheckedModule], call: (CheckedModule) -> [String], content: (Int) -> ContentHash) {
-        for (index, module) in modules.enumerated() {
-            var hasher = ContentHasher()
-            for word in call(module) { hasher.add(word) }
-            hasher.add(content(index))
-            for needed in module.importedIndices(in: modules[..<index]) {
-                hasher.add(modules[needed].name)
-                hasher.add(keys[needed])
-            }
-            keys.append(hasher.hash)
-        }
     }
 }
 

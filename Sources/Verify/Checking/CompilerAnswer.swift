@@ -1,18 +1,16 @@
 package import Core
 
 struct CompilerAnswer: Sendable {
-    let outcome: VerifiedModule.Outcome
+    private(set) var outcome = VerifiedModule.Outcome.checked
     let messages: [CompilerMessage]
     let unknownLines: [String]
-    let isCut: Bool
+    private(set) var isCut = false
     let text: String
 
     init(_ text: String) {
         let output = CompilerOutput(text)
-        outcome = .checked
         messages = output.messages
         unknownLines = output.unknownLines
-        isCut = false
         self.text = text
     }
 
@@ -20,19 +18,15 @@ struct CompilerAnswer: Sendable {
     init(_ run: ChildProcess.Run, copies: [String: String]) {
         var text = run.output
         for (path, copy) in copies.sorted(by: { $0.key < $1.key }) { text = text.replacing(copy, with: path) }
-        let output = CompilerOutput(text)
-        let hasErrors = output.messages.contains { $0.severity == .error }
+        self.init(text)
+        isCut = run.isOutputCut
         outcome =
             switch run.ending {
             case .exit(0): .checked
-            case .exit: hasErrors || run.isOutputCut ? .checked : .crashed
+            case .exit: hasErrors || isCut ? .checked : .crashed
             case .signal: .crashed
             case .timeLimit: .timeLimit
             }
-        messages = output.messages
-        unknownLines = output.unknownLines
-        isCut = run.isOutputCut
-        self.text = text
     }
 
     var isUnfinished: Bool { outcome != .checked }

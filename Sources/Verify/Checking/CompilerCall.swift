@@ -13,9 +13,9 @@ struct CompilerCall: Sendable {
 
     let module: CheckedModule
     let mode: LanguageMode
-    let work: Work
+    private(set) var work: Work
     /// Holds files that it reads and writes.
-    let folder: String
+    private(set) var folder: String
     let imports: [String]
     /// A declaration that the files can see has a name that the expansions of test macros need.
     var keepsMacros = false
@@ -32,14 +32,10 @@ struct CompilerCall: Sendable {
         let files = checked
         guard files.count > 1 else { return [] }
         return [files.prefix(files.count / 2), files.suffix(from: files.count / 2)].enumerated().map { number, half in
-            CompilerCall(
-                module: module,
-                mode: mode,
-                work: .some(Array(half)),
-                folder: "\(folder)-\(number)",
-                imports: imports,
-                keepsMacros: keepsMacros
-            )
+            var call = self
+            call.work = .some(Array(half))
+            call.folder += "-\(number)"
+            return call
         }
     }
 
@@ -100,15 +96,12 @@ struct CompilerCall: Sendable {
         timeLimit: Duration
     ) throws(VerificationFailure) -> CompilerAnswer {
         let copies = try copies(quick, setup)
-        func list(_ name: String, _ files: [CheckedFile]) throws(VerificationFailure) -> ProgramArgument {
-            try self.list(name, files.map { copies[$0.path] ?? $0.path })
-        }
         let own = try accessor(setup) + (quick.isEmpty ? [] : [testFunctions()])
         let arguments: [ProgramArgument] =
             ["-frontend"] + CompilerCall.options(module, mode, setup)
             + imports.flatMap { ["-I", .path($0)] }
-            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + own)]
-            + (try workOptions(list))
+            + ["-filelist", try list("files", module.files.map { copies[$0.path] ?? $0.path } + own)]
+            + (try workOptions(copies))
         var compiler = ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit)
         compiler.isPatient = true
         let run = try compiler.output()
@@ -165,17 +158,15 @@ struct CompilerCall: Sendable {
         return copies
     }
 
-    private func workOptions(
-        _ list: (String, [CheckedFile]) throws(VerificationFailure) -> ProgramArgument
-    ) throws(VerificationFailure) -> [ProgramArgument] {
+    private func workOptions(_ copies: [String: String]) throws(VerificationFailure) -> [ProgramArgument] {
         let path = ProgramArgument.path("\(folder)/\(module.name).swiftmodule")
         switch work {
         case .all:
             return ["-emit-sil", "-o", "/dev/null", "-emit-module-path", path]
         case .some(let files):
             return [
-                "-emit-sil", "-primary-filelist", try list("checked", files),
-                "-output-filelist", try self.list("output", files.map { _ in "/dev/null" }),
+                "-emit-sil", "-primary-filelist", try list("checked", files.map { copies[$0.path] ?? $0.path }),
+                "-output-filelist", try list("output", files.map { _ in "/dev/null" }),
             ]
         case .module:
             return [

@@ -24,12 +24,12 @@ struct EntryMacros {
 
     private mutating func replace(at index: Int) {
         let all = tokens.tokens
-        guard all[index].kind == .at, word(index + 1) == "Entry",
-            let keyword = all[(index + 2)...].firstIndex(where: { $0.kind != .word || text($0) == "var" }),
-            word(keyword) == "var", keyword + 1 < all.count, all[keyword + 1].kind == .word
+        guard all[index].kind == .at, tokens.word(index + 1) == "Entry",
+            let keyword = (index + 2..<all.count).first(where: { all[$0].kind != .word || tokens.word($0) == "var" }),
+            tokens.word(keyword) == "var", keyword + 1 < all.count, all[keyword + 1].kind == .word
         else { return }
         let end = end(from: keyword + 2)
-        let equals = (keyword + 2..<end).first { all[$0].kind == .operator && text(all[$0]) == "=" }
+        let equals = (keyword + 2..<end).first { tokens.isSign($0, "=") }
         let typeEnd = equals ?? end
         let hasType = typeEnd > keyword + 3 && all[keyword + 2].kind == .colon
         let written = hasType ? text(keyword + 3..<typeEnd) : nil
@@ -55,11 +55,11 @@ struct EntryMacros {
             let token = all[index]
             if token.kind == .close || token.kind == .semicolon { return index }
             if token.isBehindNewline, index > start, token.kind != .dot, token.kind != .operator,
-                all[index - 1].kind != .operator || text(all[index - 1]).hasSuffix("?")
+                all[index - 1].kind != .operator || tokens.word(index - 1).hasSuffix("?")
             {
                 return index
             }
-            index = token.kind == .open ? tokens.partners[index] + 1 : index + 1
+            index = tokens.behind(index)
         }
         return index
     }
@@ -70,12 +70,12 @@ struct EntryMacros {
         guard let first = value.first else { return nil }
         switch all[first].kind {
         case .string where value.count == 1: return "String"
-        case .number where value.count == 1: return isWhole(all[first]) ? "Int" : "Double"
-        case .operator where value.count == 2 && all[first + 1].kind == .number && text(all[first]) == "-":
-            return isWhole(all[first + 1]) ? "Int" : "Double"
-        case .word where value.count == 1 && ["true", "false"].contains(text(all[first])): return "Bool"
+        case .number where value.count == 1: return isWhole(first) ? "Int" : "Double"
+        case .operator where value.count == 2 && all[first + 1].kind == .number && tokens.word(first) == "-":
+            return isWhole(first + 1) ? "Int" : "Double"
+        case .word where value.count == 1 && ["true", "false"].contains(tokens.word(first)): return "Bool"
         case .word:
-            guard let open = value.first(where: { all[$0].kind == .open }), word(open) == "(",
+            guard let open = value.first(where: { all[$0].kind == .open }), tokens.word(open) == "(",
                 tokens.partners[open] == value.upperBound - 1, value.lowerBound < open
             else { return nil }
             let type = text(value.lowerBound..<open)
@@ -85,20 +85,12 @@ struct EntryMacros {
         }
     }
 
-    private func isWhole(_ token: SwiftToken) -> Bool {
-        let number = text(token).lowercased()
+    private func isWhole(_ token: Int) -> Bool {
+        let number = tokens.word(token).lowercased()
         return number.hasPrefix("0x") || !number.contains { ".ep".contains($0) }
     }
 
-    private func word(_ index: Int) -> String? {
-        tokens.tokens.indices.contains(index) ? text(tokens.tokens[index]) : nil
-    }
-
-    private func text(_ token: SwiftToken) -> String { String(decoding: tokens.bytes[token.range], as: UTF8.self) }
-
     private func text(_ range: Range<Int>) -> String {
-        let all = tokens.tokens
-        let bytes = tokens.bytes[all[range.lowerBound].range.lowerBound..<all[range.upperBound - 1].range.upperBound]
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: tokens.bytes[tokens.range(of: range)], as: UTF8.self)
     }
 }

@@ -18,24 +18,6 @@ struct ModuleCheck: Sendable {
     var isRight: Bool { files.isEmpty }
     var hasErrors: Bool { result?.hasErrors ?? false }
 
-    init(
-        _ module: CheckedModule,
-        _ mode: LanguageMode,
-        index: Int,
-        whole: ContentHash,
-        context: ContentHash,
-        files: [CheckedFile],
-        errors: String?
-    ) {
-        self.module = module
-        self.mode = mode
-        self.index = index
-        self.whole = whole
-        self.context = context
-        self.files = files
-        self.errors = errors
-    }
-
     func calls(parts: Int, in folder: String, imports: [String], keepsMacros: Bool) -> [CompilerCall] {
         func call(_ work: CompilerCall.Work, _ name: String) -> CompilerCall {
             CompilerCall(
@@ -90,27 +72,15 @@ struct ModuleCheck: Sendable {
         for message in missed + answers.flatMap(\.messages) where seen.insert(message).inserted {
             messages.append(message)
         }
-        result = VerifiedModule(
-            name: module.name,
-            mode: mode,
-            outcome: outcomes.first { $0 != .checked } ?? .checked,
-            fileCount: module.files.count,
-            messages: messages,
-            unfinished: unfinished,
-            unknownLines: answers.flatMap(\.unknownLines),
-            isCut: answers.contains(where: \.isCut)
-        )
+        var result = verified(outcomes.first { $0 != .checked } ?? .checked)
+        result.messages = messages
+        result.unfinished = unfinished
+        result.unknownLines = answers.flatMap(\.unknownLines)
+        result.isCut = answers.contains(where: \.isCut)
+        self.result = result
     }
 
     private func verified(_ outcome: VerifiedModule.Outcome) -> VerifiedModule {
-        VerifiedModule(
-            name: module.name,
-            mode: mode,
-            outcome: outcome,
-            fileCount: module.files.count,
-            messages: [],
-            unknownLines: [],
-            isCut: false
-        )
+        VerifiedModule(name: module.name, mode: mode, outcome: outcome, fileCount: module.files.count)
     }
 }

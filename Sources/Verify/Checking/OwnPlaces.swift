@@ -64,7 +64,7 @@ struct OwnPlaces {
         switch token.kind {
         case .string where bytes.first == UInt8(ascii: "\"") && !bytes.contains(UInt8(ascii: "\\")): return "\"\""
         case .number where bytes.first != 0x30 && bytes.allSatisfy({ (0x30...0x39).contains($0) }): return "1"
-        default: return String(decoding: bytes, as: UTF8.self)
+        default: return tokens.word(index)
         }
     }
 }

@@ -2,45 +2,25 @@ import Core
 
 /// Leaves out files that are known to be right.
 struct PackageCheck {
-    private let folder: String
-    private let modules: [CheckedModule]
-    private let setup: CompilerSetup
-    private let verdicts: Verdicts
-    private let timeLimit: Duration
-    private let jobs: Int
+    let modules: [CheckedModule]
+    /// Folder of the package.
+    let folder: String
+    let setup: CompilerSetup
+    let verdicts: Verdicts
+    let timeLimit: Duration
+    let jobs: Int
     /// A missing module may be one of Apple's or of another package.
-    private let fillsIn: Bool
-    /// Messages about modules that are filled in, by check.
-    private var missed: [Int: [CompilerMessage]] = [:]
+    let fillsIn: Bool
     /// Holds all modules in one mode first, then in the other.
-    private var checks: [ModuleCheck] = []
-
-    init(
-        _ modules: [CheckedModule],
-        below folder: String,
-        in modes: [LanguageMode],
-        _ setup: CompilerSetup,
-        _ verdicts: Verdicts,
-        timeLimit: Duration,
-        jobs: Int,
-        fillsIn: Bool
-    ) {
-        self.fillsIn = fillsIn
-        self.folder = folder
-        self.modules = modules
-        self.setup = setup
-        self.verdicts = verdicts
-        self.timeLimit = timeLimit
-        self.jobs = jobs
-        var plan = CheckPlan(modules, below: folder, setup, verdicts)
-        for mode in modes { checks += plan.checks(in: mode) }
-    }
+    private(set) var checks: [ModuleCheck]
+    /// Messages about modules that are filled in, by check.
+    private(set) var missed: [Int: [CompilerMessage]] = [:]
 
     var results: [VerifiedModule] { checks.compactMap(\.result) }
 
     /// Compiled modules go into an empty folder.
     mutating func run(products: String, _ progress: (String) -> Void) throws(VerificationFailure) {
-        var absent = AbsentModules(setup, in: products, timeLimit: timeLimit)
+        var absent = AbsentModules(setup: setup, folder: products, timeLimit: timeLimit)
         for wave in waves {
             var open: [Int] = []
             for index in checks.indices where wave.contains(checks[index].index) {

@@ -70,7 +70,7 @@ struct TestMacros {
 
     private init(_ tokens: SwiftTokens) {
         self.tokens = tokens
-        words = tokens.tokens.map { String(decoding: tokens.bytes[$0.range], as: UTF8.self) }
+        words = tokens.tokens.indices.map(tokens.word)
     }
 
     private mutating func readFile() {
@@ -118,12 +118,12 @@ struct TestMacros {
     private func end(from start: Int) -> Int {
         var index = start
         while index < words.count, tokens.tokens[index].kind != .open || words[index] != "{" {
-            index = tokens.tokens[index].kind == .open ? tokens.partners[index] + 1 : index + 1
+            index = tokens.behind(index)
             if index < words.count, tokens.tokens[index].isBehindNewline, tokens.tokens[index].kind != .open {
                 return index
             }
         }
-        return index < words.count ? tokens.partners[index] + 1 : index
+        return index < words.count ? tokens.behind(index) : index
     }
 
     private mutating func readSuite(_ suite: Declaration) {

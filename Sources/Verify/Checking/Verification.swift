@@ -37,15 +37,16 @@ package struct Verification: Sendable {
         progress: (String) -> Void
     ) throws(VerificationFailure) -> VerificationResult {
         let sources = try PackageSources(in: folder)
+        var plan = CheckPlan(sources.modules, below: folder, setup, verdicts)
         var package = PackageCheck(
-            sources.modules,
-            below: folder,
-            in: modes,
-            setup,
-            verdicts,
+            modules: sources.modules,
+            folder: folder,
+            setup: setup,
+            verdicts: verdicts,
             timeLimit: timeLimit,
             jobs: jobs,
-            fillsIn: known != nil
+            fillsIn: known != nil,
+            checks: modes.flatMap { plan.checks(in: $0) }
         )
         FileTree.removeLeftovers(beside: setup.products)
         let products = try FileTree.makeFolder(beside: setup.products)
@@ -55,8 +56,8 @@ package struct Verification: Sendable {
             modules: package.results,
             skipped: sources.skipped,
             manifest: try manifestMessages(folder, sources),
-            isGenerated: FileTree.kind(of: "\(folder)/.weblift/ledger.json") == .file,
-            verdicts: verdicts(of: package.results, sources.modules)
+            verdicts: verdicts(of: package.results, sources.modules),
+            isGenerated: FileTree.kind(of: "\(folder)/.weblift/ledger.json") == .file
         )
     }
 

@@ -24,18 +24,26 @@ package struct ManifestCompiler: Sendable, Equatable {
     ) throws(VerificationFailure) -> [CompilerMessage] {
         guard let manifest = PackageManifest(in: folder) else {
             guard FileTree.exists("\(folder)/\(PackageManifest.name)") else { return [] }
-            return [message(.warning, "this is not read: it is a link, or no Swift that is known here", in: folder)]
+            return [
+                PackageLayout.message(
+                    .warning,
+                    "this is not read: it is a link, or no Swift that is known here",
+                    in: folder
+                )
+            ]
         }
         guard let asked = manifest.toolsVersion else {
             let text = "this does not begin with a line such as “// swift-tools-version: 6.0”"
-            return [message(.error, text, in: folder)]
+            return [PackageLayout.message(.error, text, in: folder)]
         }
         if let version, (version.major, version.minor) < (asked.major, asked.minor) {
             let text = "this is for SwiftPM \(asked), and not known here: the one of this machine is \(version)"
-            return [message(.warning, text, in: folder)]
+            return [PackageLayout.message(.warning, text, in: folder)]
         }
         return manifest.versions.compactMap { version in
-            version.mistake.map { message($0.severity, $0.text, in: folder, manifest.bytes, at: version.offset) }
+            version.mistake.map {
+                PackageLayout.message($0.severity, $0.text, in: folder, manifest.bytes, at: version.offset)
+            }
         }
             + (try said(to: manifest, for: asked, in: folder, setup, verdicts))
     }
@@ -67,18 +75,8 @@ package struct ManifestCompiler: Sendable, Equatable {
         let answer = CompilerAnswer(try compiler.output(), copies: [path: file.text])
         if answer.isContent { verdicts.remember([key], in: key) }
         guard answer.outcome == .checked else {
-            return answer.messages + [message(.error, "the compiler could not finish this", in: folder)]
+            return answer.messages + [PackageLayout.message(.error, "the compiler could not finish this", in: folder)]
         }
         return answer.messages
-    }
-
-    private func message(
-        _ severity: CompilerMessage.Severity,
-        _ text: String,
-        in folder: String,
-        _ bytes: [UInt8] = [],
-        at offset: Int = 0
-    ) -> CompilerMessage {
-        PackageLayout.message(severity, text, in: folder, bytes, at: offset)
     }
 }

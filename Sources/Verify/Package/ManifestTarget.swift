@@ -3,15 +3,13 @@ import SwiftModel
 /// `.iOS(.v16)`, `.iOS("16.4")`, read as text and not run.
 package enum ManifestTarget {
     package static func of(_ folder: String) -> DeploymentTarget? {
-        guard let bytes = try? FileTree.bytes(of: "\(folder)/Package.swift"), let tokens = try? SwiftTokens(bytes)
-        else {
-            return nil
-        }
-        let words = tokens.tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-        for index in words.indices
-        where words[index] == "iOS" && words.indices.contains(index + 3) && words[index + 1] == "(" {
-            let text =
-                words[index + 2] == "." ? versioned(words[index + 3]) : words[index + 2].filter { $0 != "\"" }
+        guard let bytes = try? FileTree.bytes(of: "\(folder)/\(PackageManifest.name)"),
+            let tokens = try? SwiftTokens(bytes)
+        else { return nil }
+        for index in tokens.tokens.indices.dropLast(3)
+        where tokens.word(index) == "iOS" && tokens.isSign(index + 1, "(") {
+            let argument = tokens.word(index + 2)
+            let text = argument == "." ? versioned(tokens.word(index + 3)) : argument.filter { $0 != "\"" }
             if let target = text.flatMap({ DeploymentTarget($0) }) { return target }
         }
         return nil

@@ -164,19 +164,14 @@ struct PackageLayout {
         _ severity: CompilerMessage.Severity,
         _ text: String,
         in folder: String,
-        _ bytes: [UInt8],
-        at offset: Int
+        _ bytes: [UInt8] = [],
+        at offset: Int = 0
     ) -> CompilerMessage {
-        let before = bytes[..<offset]
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let file = SourcePath("\(folder)/\(PackageManifest.name)")
         return CompilerMessage(
             severity: severity,
             message: text,
-            location: SourceLocation(
-                file: SourcePath("\(folder)/\(PackageManifest.name)"),
-                line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-                column: offset - start + 1
-            )
+            location: LineIndex(bytes).location(of: offset, in: file)
         )
     }
 }

@@ -52,7 +52,7 @@ struct PackageManifest {
         guard let tokens = try? SwiftTokens(bytes) else { return nil }
         self.bytes = bytes
         toolsVersion = ToolsVersion(bytes)
-        let calls = ManifestCalls(tokens)
+        let calls = ManifestCalls(tokens: tokens)
         versions = calls.versions
         for call in calls.targets {
             guard let target = calls.target(call) else {
@@ -71,20 +71,13 @@ struct PackageManifest {
 
 /// `.iOS("16.4")`, of which SwiftPM reads three numbers when it runs the manifest.
 struct SystemVersion {
-    private static let first = [
+    fileprivate static let first = [
         "driverKit": 19, "iOS": 2, "macCatalyst": 13, "macOS": 10, "tvOS": 9, "visionOS": 1, "watchOS": 2,
     ]
 
     let system: String
     let text: String
     let offset: Int
-
-    fileprivate init?(of system: String, _ text: String, offset: Int) {
-        guard Self.first[system] != nil else { return nil }
-        self.system = system
-        self.text = text
-        self.offset = offset
-    }
 
     var mistake: (severity: CompilerMessage.Severity, text: String)? {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -112,9 +105,7 @@ private struct ManifestCalls {
         let value: Range<Int>
     }
 
-    private let tokens: SwiftTokens
-
-    init(_ tokens: SwiftTokens) { self.tokens = tokens }
+    let tokens: SwiftTokens
 
     /// Leaves out calls in arguments of another, which are its dependencies.
     var targets: [Call] {
@@ -138,10 +129,13 @@ private struct ManifestCalls {
     var versions: [SystemVersion] {
         tokens.tokens.indices.dropFirst().compactMap { index in
             let token = tokens.tokens[index]
-            guard token.kind == .word, tokens.tokens[index - 1].kind == .dot,
-                word(index + 1) == "(", word(index + 3) == ")", let version = string(index + 2..<index + 3)
+            guard token.kind == .word, SystemVersion.first[tokens.word(index)] != nil,
+                tokens.tokens[index - 1].kind == .dot,
+                tokens.word(index + 1) == "(", tokens.word(index + 3) == ")",
+                let version = string(index + 2..<index + 3)
             else { return nil }
-            return SystemVersion(of: word(index), version, offset: tokens.tokens[index + 2].range.lowerBound)
+            let offset = tokens.tokens[index + 2].range.lowerBound
+            return SystemVersion(system: tokens.word(index), text: version, offset: offset)
         }
     }
 
@@ -149,7 +143,7 @@ private struct ManifestCalls {
     func target(_ call: Call) -> PackageManifest.Target? {
         guard let name = call.arguments.first.flatMap({ string($0.value) }) else { return nil }
         var target = PackageManifest.Target(kind: call.kind, name: name, offset: call.offset)
-        for argument in call.arguments where word(argument.value.lowerBound) != "nil" {
+        for argument in call.arguments where tokens.word(argument.value.lowerBound) != "nil" {
             switch argument.label {
             case "path":
                 guard let path = string(argument.value) else { return nil }
@@ -171,9 +165,9 @@ private struct ManifestCalls {
 
     private func kind(at index: Int) -> PackageManifest.Target.Kind? {
         guard index > 0, tokens.tokens[index - 1].kind == .dot, tokens.tokens[index].kind == .word,
-            word(index + 1) == "("
+            tokens.word(index + 1) == "("
         else { return nil }
-        return PackageManifest.Target.Kind(rawValue: word(index))
+        return PackageManifest.Target.Kind(rawValue: tokens.word(index))
     }
 
     private func arguments(_ range: Range<Int>) -> [Argument] {
@@ -181,20 +175,16 @@ private struct ManifestCalls {
             guard piece.count > 2, tokens.tokens[piece.lowerBound + 1].kind == .colon else {
                 return Argument(label: "", value: piece)
             }
-            return Argument(label: word(piece.lowerBound), value: piece.dropFirst(2))
+            return Argument(label: tokens.word(piece.lowerBound), value: piece.dropFirst(2))
         }
     }
 
     private func pieces(_ range: Range<Int>) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
         var start = range.lowerBound
-        var index = start
-        while index < range.upperBound {
-            if tokens.tokens[index].kind == .comma {
-                pieces.append(start..<index)
-                start = index + 1
-            }
-            index = tokens.tokens[index].kind == .open ? tokens.partners[index] + 1 : index + 1
+        for comma in tokens.outer(range) where tokens.tokens[comma].kind == .comma {
+            pieces.append(start..<comma)
+            start = comma + 1
         }
         pieces.append(start..<range.upperBound)
         return pieces.filter { !$0.isEmpty }
@@ -204,7 +194,7 @@ private struct ManifestCalls {
         guard value.count == 1, tokens.tokens.indices.contains(value.lowerBound),
             tokens.tokens[value.lowerBound].kind == .string
         else { return nil }
-        let text = word(value.lowerBound)
+        let text = tokens.word(value.lowerBound)
         guard text.hasPrefix("\""), !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
         return String(text.dropFirst().dropLast())
     }
@@ -216,7 +206,7 @@ private struct ManifestCalls {
     }
 
     private func elements(_ array: Range<Int>) -> [Range<Int>]? {
-        guard array.count > 1, word(array.lowerBound) == "[",
+        guard array.count > 1, tokens.word(array.lowerBound) == "[",
             tokens.partners[array.lowerBound] == array.upperBound - 1
         else { return nil }
         return pieces(array.dropFirst().dropLast())
@@ -228,10 +218,5 @@ private struct ManifestCalls {
             guard let open = element.first(where: { tokens.tokens[$0].kind == .open }) else { return nil }
             return arguments(open + 1..<tokens.partners[open]).first.flatMap { string($0.value) }
         }
-    }
-
-    private func word(_ index: Int) -> String {
-        guard tokens.tokens.indices.contains(index) else { return "" }
-        return String(decoding: tokens.bytes[tokens.tokens[index].range], as: UTF8.self)
     }
 }

@@ -10,7 +10,7 @@ package struct Surface: Sendable, Equatable {
 
     package func setup(for target: DeploymentTarget) -> CompilerSetup {
         let plugins = "\(modules.toolchain.resources)/host/plugins"
-        var setup = CompilerSetup(
+        return CompilerSetup(
             frontend: modules.toolchain.frontend,
             identity: modules.identity + [folder],
             options: modules.options(for: target) + [
@@ -20,13 +20,12 @@ package struct Surface: Sendable, Equatable {
             ],
             scratch: modules.folder,
             hasTesting: modules.hasTesting,
-            hasAppleMacros: false
+            hasAppleMacros: false,
+            manifests: ManifestCompiler(
+                resources: modules.toolchain.resources,
+                compiler: modules.toolchain.version
+            )
         )
-        setup.manifests = ManifestCompiler(
-            resources: modules.toolchain.resources,
-            compiler: modules.toolchain.version
-        )
-        return setup
     }
 
     /// Takes modules of the same text from the cache. Declarations of a surface that is not strict may use API that is

@@ -4,16 +4,11 @@ struct AbsentModules {
     /// More than any package imports.
     private static let most = 100
 
-    private let setup: CompilerSetup
-    private let folder: String
-    private let timeLimit: Duration
-    private var built: [LanguageMode: Set<String>] = [:]
-
-    init(_ setup: CompilerSetup, in folder: String, timeLimit: Duration) {
-        self.setup = setup
-        self.folder = folder
-        self.timeLimit = timeLimit
-    }
+    let setup: CompilerSetup
+    /// The modules lie there.
+    let folder: String
+    let timeLimit: Duration
+    private(set) var built: [LanguageMode: Set<String>] = [:]
 
     /// Empty before these are built.
     func imports(for missed: [CompilerMessage], in mode: LanguageMode) -> [String] {

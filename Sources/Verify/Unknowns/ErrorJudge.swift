@@ -131,9 +131,6 @@ struct PackageDeclarations {
         Self.plain(type).map { declared.contains($0) && !open.contains($0) } ?? false
     }
 
-    /// Whether a type is one of the package.
-    func declares(_ type: String) -> Bool { Self.plain(type).map(declared.contains) ?? false }
-
     private static func plain(_ type: String) -> String? {
         type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last.map(String.init)
     }

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 
 /// Regions of code that belongs together; attributes and modifiers are parts of a declaration.
@@ -17,78 +18,35 @@ struct FileRegions {
     }
 
     let regions: [Region]
-    private let lines: [Int]
+    private let lines: LineIndex
 
     init(_ bytes: [UInt8]) {
-        lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lines = LineIndex(bytes)
         guard let tokens = try? SwiftTokens(bytes) else {
             regions = []
             return
         }
-        let reader = RegionReader(tokens)
         let declarations = SwiftDeclarations(tokens).all
-        let starts = declarations.map { reader.start(of: $0.offset) } + [tokens.tokens.count]
-        regions = declarations.indices.map { index in
-            reader.region(of: declarations[index], from: starts[index], to: max(starts[index], starts[index + 1]))
-        }
+        let ends = declarations.dropFirst().map(\.start) + [tokens.tokens.count]
+        regions = zip(declarations, ends).map { Region($0, to: max($0.start, $1), in: tokens) }
     }
 
     /// nil before the first declaration.
     func region(line: Int, column: Int) -> Int? {
-        guard lines.indices.contains(line - 1) else { return nil }
-        let offset = lines[line - 1] + column - 1
-        return regions.lastIndex { $0.start <= offset }
+        offset(line, column).flatMap { offset in regions.lastIndex { $0.start <= offset } }
     }
 
     func isSeen(line: Int, column: Int, in region: Int) -> Bool {
-        lines.indices.contains(line - 1) && lines[line - 1] + column - 1 < regions[region].bodyStart
+        offset(line, column).map { $0 < regions[region].bodyStart } ?? false
+    }
+
+    private func offset(_ line: Int, _ column: Int) -> Int? {
+        (1...lines.lineCount).contains(line) ? lines.start(ofLine: line) + column - 1 : nil
     }
 }
 
-private struct RegionReader {
-    private static let modifiers: Set<String> = [
-        "actor", "async", "borrowing", "case", "class", "consuming", "convenience", "distributed", "dynamic", "enum",
-        "extension", "fileprivate", "final", "func", "indirect", "infix", "internal", "isolated", "lazy", "let",
-        "macro",
-        "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix", "prefix",
-        "private", "protocol", "public", "required", "static", "struct", "typealias", "unowned", "var", "weak",
-    ]
-
-    private let tokens: SwiftTokens
-
-    init(_ tokens: SwiftTokens) { self.tokens = tokens }
-
-    /// Takes the offset of a keyword or a name.
-    func start(of offset: Int) -> Int {
-        var start = first(from: offset)
-        while start > 0 {
-            var word = start - 1
-            if tokens.tokens[word].kind == .close, tokens.partners[word] > 0 { word = tokens.partners[word] - 1 }
-            // `@A`, `@A.B`
-            var name = word
-            while name > 1, tokens.tokens[name - 1].kind == .dot { name -= 2 }
-            if name > 0, tokens.tokens[name - 1].kind == .at {
-                start = name - 1
-            } else if Self.modifiers.contains(text(word)) {
-                start = word
-            } else {
-                break
-            }
-        }
-        return start
-    }
-
-    private func first(from offset: Int) -> Int {
-        var low = 0
-        var high = tokens.tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if tokens.tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    func region(of declaration: SwiftDeclaration, from start: Int, to end: Int) -> FileRegions.Region {
+extension FileRegions.Region {
+    fileprivate init(_ declaration: SwiftDeclaration, to end: Int, in tokens: SwiftTokens) {
         let (isType, isShape, hasBody) =
             switch declaration.kind {
             case .type: (true, true, true)
@@ -97,40 +55,35 @@ private struct RegionReader {
             case .property, .enumCase, .alias: (false, true, false)
             case .initializer, .function: (false, false, true)
             }
-        let path = isType ? declaration.path : declaration.scope
-        var body = start
-        while body < end, !hasBody || text(body) != "{" {
-            body = tokens.tokens[body].kind == .open ? min(end, tokens.partners[body] + 1) : body + 1
-        }
-        let last = tokens.bytes.count
-        let name = isType || declaration.kind == .initializer ? path.last ?? "" : declaration.name
-        return FileRegions.Region(
-            start: start < tokens.tokens.count ? tokens.tokens[start].range.lowerBound : last,
-            bodyStart: body < end ? tokens.tokens[body].range.lowerBound : last,
-            isType: isType,
-            path: path,
-            name: name,
-            shaped: isShape && !declaration.isInExtension ? path.last : nil,
-            outerWords: words(start..<body).subtracting([name]),
-            innerWords: words(body..<end)
-        )
+        self.isType = isType
+        path = isType ? declaration.path : declaration.scope
+        let item = declaration.start..<end
+        let body = tokens.outer(item).first { hasBody && tokens.isSign($0, "{") } ?? end
+        name = isType || declaration.kind == .initializer ? path.last ?? "" : declaration.name
+        start = tokens.start(of: declaration.start)
+        bodyStart = body < end ? tokens.start(of: body) : tokens.bytes.count
+        shaped = isShape && !declaration.isInExtension ? path.last : nil
+        outerWords = tokens.words(declaration.start..<body).subtracting([name])
+        innerWords = tokens.words(body..<end)
+    }
+}
+
+extension SwiftTokens {
+    fileprivate func start(of token: Int) -> Int {
+        token < tokens.count ? tokens[token].range.lowerBound : bytes.count
     }
 
-    private func words(_ range: Range<Int>) -> Set<String> {
+    fileprivate func words(_ range: Range<Int>) -> Set<String> {
         var words: Set<String> = []
         for token in range {
-            switch tokens.tokens[token].kind {
-            case .word: words.insert(text(token).filter { $0 != "`" })
+            switch tokens[token].kind {
+            case .word: words.insert(word(token).filter { $0 != "`" })
             // An interpolation can be anything.
-            case .string where text(token).contains("\\"): words.formUnion(text(token).identifiers)
+            case .string where word(token).contains("\\"): words.formUnion(word(token).identifiers)
             default: break
             }
         }
         return words
-    }
-
-    private func text(_ token: Int) -> String {
-        String(decoding: tokens.bytes[tokens.tokens[token].range], as: UTF8.self)
     }
 }
 

@@ -18,10 +18,6 @@ struct VisibleSource {
         return ContentHash(of: visible.text)
     }
 
-    private init(source: SwiftTokens) {
-        self.source = source
-    }
-
     private var text: [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(source.bytes.count)
@@ -48,7 +44,7 @@ struct VisibleSource {
     private mutating func readAll() -> Bool {
         var index = 0
         while index < source.tokens.count {
-            if kind(index) == .at, Self.inlined.contains(word(index + 1)) { return false }
+            if source.kind(index) == .at, Self.inlined.contains(source.word(index + 1)) { return false }
             index = read(at: index)
         }
         return true
@@ -56,11 +52,11 @@ struct VisibleSource {
 
     /// Returns where to go on.
     private mutating func read(at index: Int) -> Int {
-        guard kind(index) == .word, index == 0 || kind(index - 1) != .dot else {
+        guard source.kind(index) == .word, index == 0 || source.kind(index - 1) != .dot else {
             kept.append(index)
             return index + 1
         }
-        switch word(index) {
+        switch source.word(index) {
         case "private":
             if let end = endOfPrivateDeclaration(at: index), removeAttributes() { return end }
         case "func", "init":
@@ -81,9 +77,9 @@ struct VisibleSource {
     /// nil for declarations that others may see something of: a stored property decides its type's conformances.
     private func endOfPrivateDeclaration(at index: Int) -> Int? {
         var position = index + 1
-        while Self.modifiers.contains(word(position)) { position += 1 }
+        while Self.modifiers.contains(source.word(position)) { position += 1 }
         let opening =
-            switch word(position) {
+            switch source.word(position) {
             case "func": functionBody(behind: position)
             case "var": getter(behind: position)
             default: nil as Int?
@@ -97,9 +93,9 @@ struct VisibleSource {
     private mutating func removeAttributes() -> Bool {
         var rest = kept
         while let last = rest.last {
-            let name = kind(last) == .close ? source.partners[last] - 1 : last
-            guard name > 0, kind(name) == .word, kind(name - 1) == .at else { break }
-            guard Self.plainAttributes.contains(word(name)) else { return false }
+            let name = source.kind(last) == .close ? source.partners[last] - 1 : last
+            guard name > 0, source.kind(name) == .word, source.kind(name - 1) == .at else { break }
+            guard Self.plainAttributes.contains(source.word(name)) else { return false }
             rest.removeLast(last - name + 2)
         }
         kept = rest
@@ -119,15 +115,16 @@ struct VisibleSource {
     /// nil where there is none, or where it is not plain.
     private func functionBody(behind index: Int) -> Int? {
         // Names behind `func` can be any word or operator.
-        body(from: word(index) == "func" ? index + 2 : index + 1)
+        body(from: source.word(index) == "func" ? index + 2 : index + 1)
     }
 
     private func getter(behind index: Int) -> Int? {
-        guard kind(index + 1) == .word, kind(index + 2) == .colon, let opening = body(from: index + 3) else {
+        guard source.kind(index + 1) == .word, source.kind(index + 2) == .colon, let opening = body(from: index + 3)
+        else {
             return nil
         }
         let first = opening + 1
-        guard kind(first) != .at, !Self.accessors.contains(word(first)) else { return nil }
+        guard source.kind(first) != .at, !Self.accessors.contains(source.word(first)) else { return nil }
         return opening
     }
 
@@ -141,27 +138,18 @@ struct VisibleSource {
 
     private func body(from index: Int) -> Int? {
         var position = index
-        while let kind = kind(position) {
+        while let kind = source.kind(position) {
             switch kind {
             case .open:
-                if source.bytes[source.tokens[position].range.lowerBound] == UInt8(ascii: "{") { return position }
+                if source.isSign(position, "{") { return position }
                 position = source.partners[position]
             case .close, .semicolon, .at, .hashWord, .directive: return nil
-            case .operator where word(position) == "=": return nil
-            case .word where Self.declarations.contains(word(position)): return nil
+            case .operator where source.word(position) == "=": return nil
+            case .word where Self.declarations.contains(source.word(position)): return nil
             default: break
             }
             position += 1
         }
         return nil
-    }
-
-    private func kind(_ index: Int) -> SwiftToken.Kind? {
-        source.tokens.indices.contains(index) ? source.tokens[index].kind : nil
-    }
-
-    private func word(_ index: Int) -> String {
-        guard source.tokens.indices.contains(index) else { return "" }
-        return String(decoding: source.bytes[source.tokens[index].range], as: UTF8.self)
     }
 }

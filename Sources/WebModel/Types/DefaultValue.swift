@@ -55,7 +55,9 @@ package enum DefaultValue: Sendable, Equatable {
     /// The content of a text that is one string literal without escapes.
     private static func quoted(_ text: Substring) -> String? {
         let bytes = text.utf8
-        guard let quote = bytes.first, isQuote(quote), bytes.count >= 2, bytes.last == quote else { return nil }
+        guard let quote = bytes.first, "'\"`".utf8.contains(quote), bytes.count >= 2, bytes.last == quote else {
+            return nil
+        }
         let content = bytes.dropFirst().dropLast()
         var last: UInt8 = 0
         for byte in content {
@@ -66,20 +68,12 @@ package enum DefaultValue: Sendable, Equatable {
         return String(Substring(content))
     }
 
-    private static func isQuote(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
-    }
-
     private static func isNumber(_ text: Substring) -> Bool {
         text == "Infinity" || text == "-Infinity" || (Double(text) != nil && text.utf8.allSatisfy(isNumberByte))
     }
 
     /// Keeps out numbers that `Double` accepts and no default means: `nan`, `inf`, hexadecimal floats.
     private static func isNumberByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
-        default: false
-        }
+        TypeScriptCharacters.isDigit(byte) || ".-+eE".utf8.contains(byte)
     }
 }

@@ -9,7 +9,7 @@ extension TypeScriptParser {
     }
 
     var isAtConstructor: Bool {
-        if isAt(word: "abstract") { return isWord(peek(), "new") }
+        if isAt(word: "abstract") { return isAt(word: "new", 1) }
         return isAt(word: "new") && (peek().kind == .leftParenthesis || peek().kind == .less)
     }
 
@@ -40,16 +40,16 @@ extension TypeScriptParser {
     /// A type, or a predicate in its place: `node is Element`, `asserts node`, `asserts node is Element`.
     mutating func returnType() throws(Problem) -> WebType {
         let isAssertion = isAt(word: "asserts") && peek().kind == .word && !peek().hasLineBreakBefore
-        if isAtPredicate(from: position) || isAssertion { return try predicate() }
+        if isAtPredicate || isAssertion { return try predicate() }
         return try type()
     }
 
     private mutating func predicate() throws(Problem) -> WebType {
         let start = position
         // `asserts is A` is about a parameter of that name.
-        let isAssertion = !isAtPredicate(from: position)
+        let isAssertion = !isAtPredicate
         if isAssertion { advance() }
-        if !isAssertion || isAtPredicate(from: position) {
+        if !isAssertion || isAtPredicate {
             position += 2
             _ = try type()
         } else {
@@ -58,11 +58,11 @@ extension TypeScriptParser {
         return try named(.predicate, from: start)
     }
 
-    private func isAtPredicate(from index: Int) -> Bool {
-        guard tokens[index].kind == .word, index + 2 < tokens.count else { return false }
-        let (verb, type) = (tokens[index + 1], tokens[index + 2])
-        guard isWord(verb, "is"), !verb.hasLineBreakBefore, type.kind.beginsType else { return false }
-        let keyword = WebType.Keyword(rawValue: text(of: tokens[index]))
+    private var isAtPredicate: Bool {
+        guard isAt(.word), isAt(word: "is", 1), !peek().hasLineBreakBefore, peek(2).kind.beginsType else {
+            return false
+        }
+        let keyword = WebType.Keyword(rawValue: text(of: current))
         return keyword == nil || keyword == .this
     }
 
@@ -77,7 +77,7 @@ extension TypeScriptParser {
         var parameters: [String] = []
         repeat {
             let start = position
-            if isAt(word: "const"), peek().kind == .word, !isWord(peek(), "extends") { advance() }
+            if isAt(word: "const"), peek().kind == .word, !isAt(word: "extends", 1) { advance() }
             try expect(.word, "the name of a type parameter")
             if accept(word: "extends") { _ = try type() }
             if accept(.equals) { _ = try type() }

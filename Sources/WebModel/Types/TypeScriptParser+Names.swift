@@ -1,36 +1,17 @@
 extension TypeScriptParser {
-    private enum Primary {
-        case literal, looseWord, keyword, reference, query, importedType, parentheses, tuple, object, mappedType
-    }
-
-    private var primaryKind: Primary {
-        switch current.kind {
-        case .leftParenthesis: return .parentheses
-        case .leftBracket: return .tuple
-        case .leftBrace: return isAtMappedType ? .mappedType : .object
-        case .looseWord: return .looseWord
-        case .word: break
-        default: return .literal
-        }
-        if isAt(word: "import") { return peek().kind == .leftParenthesis ? .importedType : .looseWord }
-        if isAt(word: "typeof") { return peek().kind == .word ? .query : .looseWord }
-        if isAt(word: "keyof") || isAt(word: "readonly") || isAt(word: "new") { return .looseWord }
-        return isAtKeyword ? .keyword : .reference
-    }
-
     mutating func primary() throws(Problem) -> WebType {
-        switch primaryKind {
-        case .literal: try literal()
-        case .looseWord: looseWord()
-        case .keyword: keyword()
-        case .reference: try reference()
-        case .query: try queriedType()
-        case .importedType: try importedType()
-        case .parentheses: try parenthesizedType()
-        case .tuple: try tuple()
-        case .object: try object()
-        case .mappedType: try mappedType()
+        switch current.kind {
+        case .leftParenthesis: return try parenthesizedType()
+        case .leftBracket: return try tuple()
+        case .leftBrace: return isAtMappedType ? try mappedType() : try object()
+        case .looseWord: return looseWord()
+        case .word: break
+        default: return try literal()
         }
+        if isAt(word: "import") { return isAt(.leftParenthesis, 1) ? try importedType() : looseWord() }
+        if isAt(word: "typeof") { return isAt(.word, 1) ? try queriedType() : looseWord() }
+        if isAt(word: "keyof") || isAt(word: "readonly") || isAt(word: "new") { return looseWord() }
+        return isAtKeyword ? keyword() : try reference()
     }
 
     private mutating func parenthesizedType() throws(Problem) -> WebType {
@@ -84,7 +65,7 @@ extension TypeScriptParser {
 
     private var isAtKeyword: Bool {
         let next = peek()
-        if isAt(word: "unique") { return isWord(next, "symbol") && !next.hasLineBreakBefore }
+        if isAt(word: "unique") { return isAt(word: "symbol", 1) && !next.hasLineBreakBefore }
         return next.kind != .dot && (next.kind != .less || next.hasLineBreakBefore)
             && Self.keyword(text(of: current)) != nil
     }

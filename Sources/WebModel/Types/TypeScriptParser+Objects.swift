@@ -24,35 +24,27 @@ extension TypeScriptParser {
         impliedSeparators.insert(position - 1)
     }
 
-    private enum Member {
-        case property, index, getter, setter, call, construct
-    }
-
-    private var memberKind: Member {
-        if isAt(.leftParenthesis) || isAt(.less) { return .call }
-        let next = peek()
-        if isAt(word: "new"), next.kind == .leftParenthesis || next.kind == .less { return .construct }
-        if isAt(word: "get"), isNameBehind { return .getter }
-        if isAt(word: "set"), isNameBehind { return .setter }
-        let start = isAtReadonlyModifier ? 1 : 0
-        let isIndex = peek(start).kind == .leftBracket && peek(start + 1).kind == .word
-        return isIndex && peek(start + 2).kind == .colon ? .index : .property
-    }
-
     private mutating func member(
         into members: inout [WebType.ObjectMember],
         _ accessors: inout TypeScriptAccessors
     ) throws(Problem) {
-        switch memberKind {
-        case .property: members.append(try propertyOrMethod())
-        case .index: members.append(try indexSignature())
-        case .getter: accessors.addGetter(try getter(), to: &members)
-        case .setter: accessors.addSetter(try setter(), to: &members)
-        case .call: members.append(try signature(.call))
-        case .construct:
+        if isAt(.leftParenthesis) || isAt(.less) {
+            members.append(try signature(.call))
+        } else if isAt(word: "new"), isAt(.leftParenthesis, 1) || isAt(.less, 1) {
             advance()
             members.append(try signature(.construct))
+        } else if isAt(word: "get"), isNameBehind {
+            accessors.add(try getter(), isGetter: true, to: &members)
+        } else if isAt(word: "set"), isNameBehind {
+            accessors.add(try setter(), isGetter: false, to: &members)
+        } else {
+            members.append(isAtIndex ? try indexSignature() : try propertyOrMethod())
         }
+    }
+
+    private var isAtIndex: Bool {
+        let start = isAtReadonlyModifier ? 1 : 0
+        return isAt(.leftBracket, start) && isAt(.word, start + 1) && isAt(.colon, start + 2)
     }
 
     private var isAtReadonlyModifier: Bool {
@@ -183,9 +175,9 @@ extension TypeScriptParser {
     var isAtMappedType: Bool {
         var distance = 1
         if peek().kind == .minus || peek().kind == .plus { distance += 1 }
-        if isWord(peek(distance), "readonly") { distance += 1 }
+        if isAt(word: "readonly", distance) { distance += 1 }
         return peek(distance).kind == .leftBracket && peek(distance + 1).kind == .word
-            && isWord(peek(distance + 2), "in")
+            && isAt(word: "in", distance + 2)
     }
 
     mutating func mappedType() throws(Problem) -> WebType {
@@ -215,22 +207,18 @@ struct TypeScriptAccessors {
     private var getters: [String: Int] = [:]
     private var setters: [String: Int] = [:]
 
-    mutating func addGetter(_ getter: WebType.ObjectMember, to members: inout [WebType.ObjectMember]) {
-        if let setter = setters[getter.name] {
-            members[setter] = WebType.ObjectMember(kind: .property, name: getter.name, type: getter.type)
-        } else {
-            getters[getter.name] = members.count
-            members.append(getter)
-        }
-    }
-
     /// The getter gives the type.
-    mutating func addSetter(_ setter: WebType.ObjectMember, to members: inout [WebType.ObjectMember]) {
-        if let getter = getters[setter.name] {
-            members[getter] = WebType.ObjectMember(kind: .property, name: setter.name, type: members[getter].type)
-        } else {
-            setters[setter.name] = members.count
-            members.append(setter)
+    mutating func add(_ accessor: WebType.ObjectMember, isGetter: Bool, to members: inout [WebType.ObjectMember]) {
+        if let other = isGetter ? setters[accessor.name] : getters[accessor.name] {
+            let type = isGetter ? accessor.type : members[other].type
+            members[other] = WebType.ObjectMember(kind: .property, name: accessor.name, type: type)
+            return
         }
+        if isGetter {
+            getters[accessor.name] = members.count
+        } else {
+            setters[accessor.name] = members.count
+        }
+        members.append(accessor)
     }
 }

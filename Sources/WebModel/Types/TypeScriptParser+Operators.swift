@@ -85,38 +85,21 @@ extension TypeScriptParser {
         return try prefixed()
     }
 
-    private enum Prefix {
-        case none, function, optional, required, key, readonly, inferred, constructor
-    }
-
-    private var prefix: Prefix {
-        if isAtFunction { return .function }
-        let next = peek()
-        switch current.kind {
-        case .question: return .optional
-        case .bang: return .required
-        case .word: break
-        default: return .none
-        }
-        if isAtConstructor { return .constructor }
-        if isAt(word: "keyof"), next.kind.beginsType { return .key }
-        if isAt(word: "readonly"), next.kind.beginsType { return .readonly }
-        if isAt(word: "infer"), next.kind == .word, !next.hasLineBreakBefore { return .inferred }
-        return .none
-    }
-
     /// Chooses and no more, as `primary`: a function on the way of every nested type must take little of the stack.
     private mutating func operand() throws(Problem) -> WebType {
-        switch prefix {
-        case .none: try suffixed()
-        case .function: try function()
-        case .optional: try optionalType()
-        case .required: try requiredType()
-        case .key: try keyType()
-        case .readonly: try readonlyList()
-        case .inferred: try inferredType()
-        case .constructor: try constructor()
+        if isAtFunction { return try function() }
+        switch current.kind {
+        case .question: return try optionalType()
+        case .bang: return try requiredType()
+        case .word: break
+        default: return try suffixed()
         }
+        if isAtConstructor { return try constructor() }
+        let next = peek()
+        if isAt(word: "keyof"), next.kind.beginsType { return try keyType() }
+        if isAt(word: "readonly"), next.kind.beginsType { return try readonlyList() }
+        if isAt(word: "infer"), next.kind == .word, !next.hasLineBreakBefore { return try inferredType() }
+        return try suffixed()
     }
 
     private mutating func prefixed() throws(Problem) -> WebType {

@@ -1,5 +1,5 @@
 /// Reads tokens into a `WebType`, by recursive descent with a limit and without ever going back.
-struct TypeScriptParser {
+struct TypeScriptParser: TypeScriptCursor {
     typealias Problem = WebTypeParser.Problem
 
     /// Syntax that the surroundings of a type claim for themselves. Every pair of brackets starts afresh.
@@ -42,43 +42,6 @@ struct TypeScriptParser {
         return type
     }
 
-    // MARK: Cursor
-
-    var current: TypeScriptToken { tokens[position] }
-
-    func peek(_ distance: Int = 1) -> TypeScriptToken {
-        tokens[min(position + distance, tokens.count - 1)]
-    }
-
-    func isAt(_ kind: TypeScriptToken.Kind) -> Bool {
-        tokens[position].kind == kind
-    }
-
-    func isAt(word: StaticString) -> Bool {
-        isWord(current, word)
-    }
-
-    func isWord(_ token: TypeScriptToken, _ word: StaticString) -> Bool {
-        guard token.kind == .word, token.end - token.start == word.utf8CodeUnitCount else { return false }
-        return word.withUTF8Buffer { $0.elementsEqual(bytes[token.start..<token.end]) }
-    }
-
-    mutating func advance() {
-        if position < tokens.count - 1 { position += 1 }
-    }
-
-    mutating func accept(_ kind: TypeScriptToken.Kind) -> Bool {
-        guard isAt(kind) else { return false }
-        advance()
-        return true
-    }
-
-    mutating func accept(word: StaticString) -> Bool {
-        guard isAt(word: word) else { return false }
-        advance()
-        return true
-    }
-
     mutating func expect(_ kind: TypeScriptToken.Kind, _ expected: String) throws(Problem) {
         guard accept(kind) else { throw unexpected(expected) }
     }
@@ -90,10 +53,6 @@ struct TypeScriptParser {
     }
 
     // MARK: Text
-
-    func text(of token: TypeScriptToken) -> String {
-        String(decoding: bytes[token.start..<token.end], as: UTF8.self)
-    }
 
     /// The tokens from `start` on as one line, without comments. Strings are spelled in one way and line breaks that
     /// separate become semicolons, so that the text means the same when it is read again, and equal types have equal

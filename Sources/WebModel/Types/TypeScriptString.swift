@@ -5,8 +5,21 @@ package enum TypeScriptString {
         guard content.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) else {
             return String(decoding: content, as: UTF8.self)
         }
-        var units = EscapeReader(content: content)
-        return units.value()
+        var rest = content
+        var result: [UInt8] = []
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "\\") {
+                guard let bytes = escape(&rest) else { return nil }
+                result += bytes
+            } else if byte == UInt8(ascii: "\r") {
+                // Carriage returns stand only in a template, where every line break is a line feed.
+                skipLineFeed(&rest)
+                result.append(UInt8(ascii: "\n"))
+            } else {
+                result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// A value as a literal in double quotes, the way the compiler prints it.
@@ -27,104 +40,70 @@ package enum TypeScriptString {
         return result + "\""
     }
 
-    private struct EscapeReader {
-        let content: ArraySlice<UInt8>
-        var position: Int
-        var result: [UInt8] = []
+    // MARK: Escapes
 
-        init(content: ArraySlice<UInt8>) {
-            self.content = content
-            position = content.startIndex
-            result.reserveCapacity(content.count)
+    /// The bytes that an escape stands for, behind its backslash; nil where it is none.
+    private static func escape(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+        guard let byte = rest.popFirst() else { return nil }
+        switch byte {
+        case UInt8(ascii: "n"): return [0x0A]
+        case UInt8(ascii: "r"): return [0x0D]
+        case UInt8(ascii: "t"): return [0x09]
+        case UInt8(ascii: "b"): return [0x08]
+        case UInt8(ascii: "v"): return [0x0B]
+        case UInt8(ascii: "f"): return [0x0C]
+        case UInt8(ascii: "0") where rest.first.map(TypeScriptCharacters.isDigit) != true: return [0x00]
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return nil
+        case UInt8(ascii: "x"): return encoded(hexNumber(digits: 2, &rest))
+        case UInt8(ascii: "u"): return encoded(unicodeNumber(&rest))
+        case UInt8(ascii: "\r"):
+            skipLineFeed(&rest)
+            return []
+        case UInt8(ascii: "\n"): return []
+        default: return [byte]
         }
+    }
 
-        mutating func value() -> String? {
-            while let byte = next() {
-                if byte == UInt8(ascii: "\\") {
-                    guard readEscape() else { return nil }
-                } else if byte == UInt8(ascii: "\r") {
-                    // Carriage returns stand only in a template, where every line break is a line feed.
-                    skip(UInt8(ascii: "\n"))
-                    result.append(UInt8(ascii: "\n"))
-                } else {
-                    result.append(byte)
-                }
-            }
-            return String(decoding: result, as: UTF8.self)
-        }
+    private static func skipLineFeed(_ rest: inout ArraySlice<UInt8>) {
+        if rest.first == UInt8(ascii: "\n") { rest.removeFirst() }
+    }
 
-        private mutating func next() -> UInt8? {
-            guard position < content.endIndex else { return nil }
-            defer { position += 1 }
-            return content[position]
-        }
+    private static func encoded(_ number: UInt32?) -> [UInt8]? {
+        number.flatMap { Unicode.Scalar($0) }.map { Array(String($0).utf8) }
+    }
 
-        private var isAtDigit: Bool {
-            position < content.endIndex && TypeScriptCharacters.isDigit(content[position])
+    private static func hexNumber(digits: Int, _ rest: inout ArraySlice<UInt8>) -> UInt32? {
+        var number: UInt32 = 0
+        for _ in 0..<digits {
+            guard let digit = rest.popFirst().flatMap(TypeScriptCharacters.hexValue) else { return nil }
+            number = number << 4 | digit
         }
+        return number
+    }
 
-        private mutating func skip(_ byte: UInt8) {
-            if position < content.endIndex, content[position] == byte { position += 1 }
+    /// `\u0041`, `\u{41}`, or two of the first kind that make one character together.
+    private static func unicodeNumber(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
+        if rest.first == UInt8(ascii: "{") {
+            rest.removeFirst()
+            return bracedNumber(&rest)
         }
+        guard let high = hexNumber(digits: 4, &rest) else { return nil }
+        guard high >= 0xD800, high < 0xDC00 else { return high }
+        guard rest.popFirst() == UInt8(ascii: "\\"), rest.popFirst() == UInt8(ascii: "u"),
+            let low = hexNumber(digits: 4, &rest), low >= 0xDC00, low < 0xE000
+        else { return nil }
+        return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+    }
 
-        private mutating func readEscape() -> Bool {
-            guard let byte = next() else { return false }
-            switch byte {
-            case UInt8(ascii: "n"): result.append(0x0A)
-            case UInt8(ascii: "r"): result.append(0x0D)
-            case UInt8(ascii: "t"): result.append(0x09)
-            case UInt8(ascii: "b"): result.append(0x08)
-            case UInt8(ascii: "v"): result.append(0x0B)
-            case UInt8(ascii: "f"): result.append(0x0C)
-            case UInt8(ascii: "0") where !isAtDigit: result.append(0x00)
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
-            case UInt8(ascii: "x"): return append(hexNumber(digits: 2))
-            case UInt8(ascii: "u"): return append(unicodeNumber())
-            case UInt8(ascii: "\r"): skip(UInt8(ascii: "\n"))
-            case UInt8(ascii: "\n"): break
-            default: result.append(byte)
-            }
-            return true
+    private static func bracedNumber(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
+        var number: UInt32?
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "}") { return number }
+            guard let digit = TypeScriptCharacters.hexValue(byte) else { return nil }
+            let value = (number ?? 0) << 4 | digit
+            guard value <= 0x10FFFF else { return nil }
+            number = value
         }
-
-        private mutating func append(_ number: UInt32?) -> Bool {
-            guard let number, let scalar = Unicode.Scalar(number) else { return false }
-            result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            return true
-        }
-
-        private mutating func hexNumber(digits: Int) -> UInt32? {
-            var number: UInt32 = 0
-            for _ in 0..<digits {
-                guard let byte = next(), let digit = TypeScriptCharacters.hexValue(byte) else { return nil }
-                number = number << 4 | digit
-            }
-            return number
-        }
-
-        /// `\u0041`, `\u{41}`, or two of the first kind that make one character together.
-        private mutating func unicodeNumber() -> UInt32? {
-            if position < content.endIndex, content[position] == UInt8(ascii: "{") {
-                position += 1
-                return bracedNumber()
-            }
-            guard let high = hexNumber(digits: 4) else { return nil }
-            guard high >= 0xD800, high < 0xDC00 else { return high }
-            guard next() == UInt8(ascii: "\\"), next() == UInt8(ascii: "u"), let low = hexNumber(digits: 4),
-                low >= 0xDC00, low < 0xE000
-            else { return nil }
-            return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
-        }
-
-        private mutating func bracedNumber() -> UInt32? {
-            var number: UInt32?
-            while let byte = next(), byte != UInt8(ascii: "}") {
-                guard let digit = TypeScriptCharacters.hexValue(byte) else { return nil }
-                let value = (number ?? 0) << 4 | digit
-                guard value <= 0x10FFFF else { return nil }
-                number = value
-            }
-            return content[position - 1] == UInt8(ascii: "}") ? number : nil
-        }
+        return nil
     }
 }

@@ -57,24 +57,17 @@ package struct WebType: Sendable, Hashable {
     }
 
     package struct TupleElement: Sendable, Hashable {
-        package let name: String?
-        package let type: WebType
-        package let isRest: Bool
-        package let isOptional: Bool
-
-        package init(name: String?, type: WebType, isRest: Bool, isOptional: Bool) {
-            self.name = name
-            self.type = type
-            self.isRest = isRest
-            self.isOptional = isOptional
-        }
+        package var name: String?
+        package var type: WebType
+        package var isRest: Bool
+        package var isOptional: Bool
     }
 
     package struct Function: Sendable, Hashable {
         /// Each with its constraint and default, as text: `T extends keyof Map = "a"`.
-        package let typeParameters: [String]
-        package let parameters: [Parameter]
-        package let returns: WebType
+        package var typeParameters: [String]
+        package var parameters: [Parameter]
+        package var returns: WebType
 
         package init(typeParameters: [String] = [], parameters: [Parameter], returns: WebType) {
             self.typeParameters = typeParameters
@@ -85,10 +78,10 @@ package struct WebType: Sendable, Hashable {
 
     package struct Parameter: Sendable, Hashable {
         /// The name, or the text of the pattern where the parameter is taken apart: `{ width, height }`.
-        package let name: String
-        package let type: WebType?
-        package let isOptional: Bool
-        package let isRest: Bool
+        package var name: String
+        package var type: WebType?
+        package var isOptional: Bool
+        package var isRest: Bool
 
         package init(name: String, type: WebType?, isOptional: Bool = false, isRest: Bool = false) {
             self.name = name
@@ -110,14 +103,14 @@ package struct WebType: Sendable, Hashable {
             case construct
         }
 
-        package let kind: Kind
+        package var kind: Kind
         /// The plain name, without quotes; a computed one keeps its brackets: `[Symbol.iterator]`.
-        package let name: String
+        package var name: String
         /// Type by which an index signature is indexed; nil for all other kinds.
-        package let key: WebType?
-        package let type: WebType
-        package let isOptional: Bool
-        package let isReadonly: Bool
+        package var key: WebType?
+        package var type: WebType
+        package var isOptional: Bool
+        package var isReadonly: Bool
 
         package init(
             kind: Kind,
@@ -167,38 +160,7 @@ extension WebType {
 extension WebType {
     /// Parameters stay names where the result would become larger than anything a person wrote.
     package func substituting(_ arguments: [String: WebType]) -> WebType {
-        var remaining = WebTypeResolver.sizeLimit
-        return substituting(arguments, hidden: HiddenNames(), level: 0, &remaining)
-    }
-
-    private func substituting(
-        _ arguments: [String: WebType],
-        hidden: HiddenNames,
-        level: Int,
-        _ remaining: inout Int
-    ) -> WebType {
-        remaining -= 1
-        guard remaining > 0, level < WebTypeParser.depthLimit else { return self }
-        if case .reference(let name, let inner) = shape, inner.isEmpty {
-            guard !hidden.contains(name), let argument = arguments[name] else { return self }
-            let (size, height) = argument.extent
-            guard size < remaining, level + height <= WebTypeParser.depthLimit else { return self }
-            remaining -= size
-            return isOptional ? argument.optional : argument
-        }
-        let inside = hidden.adding(typeParametersOf: self)
-        return replacingChildren { $0.substituting(arguments, hidden: inside, level: level + 1, &remaining) }
-    }
-
-    private var extent: (size: Int, height: Int) {
-        var size = 0
-        var height = 0
-        var pending = [(type: self, level: 0)]
-        while let (type, level) = pending.popLast(), size <= WebTypeResolver.sizeLimit {
-            size += 1
-            height = max(height, level)
-            for child in type.children { pending.append((child, level + 1)) }
-        }
-        return (size, height)
+        var resolver = WebTypeResolver(arguments: arguments)
+        return resolver.resolved(self)
     }
 }

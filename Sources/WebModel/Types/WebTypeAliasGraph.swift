@@ -2,7 +2,6 @@
 struct WebTypeAliasGraph {
     private var names: [String] = []
     private var definitions: [WebType] = []
-    private var uses: [[Int]] = []
     private var indices: [String: Int?] = [:]
     private var visited = 0
     private(set) var isCut = false
@@ -12,12 +11,13 @@ struct WebTypeAliasGraph {
 
     init(from type: WebType, _ lookup: (String) -> WebType?) {
         _ = collectUses(of: type, lookup)
-        var next = 0
-        while next < definitions.count {
-            uses.append(collectUses(of: definitions[next], lookup))
-            next += 1
+        var uses: [[Int]] = []
+        while uses.count < definitions.count { uses.append(collectUses(of: definitions[uses.count], lookup)) }
+        for group in ConnectedGroups(from: names.indices, uses: { uses[$0] }).all {
+            let alias = group[0]
+            guard group.count == 1, !uses[alias].contains(alias) else { continue }
+            definitionsInOrder.append((names[alias], definitions[alias]))
         }
-        order()
     }
 
     private mutating func collectUses(of type: WebType, _ lookup: (String) -> WebType?) -> [Int] {
@@ -49,49 +49,6 @@ struct WebTypeAliasGraph {
         }
         indices[name] = .some(index)
         return index
-    }
-
-    /// Orders the aliases with Tarjan's algorithm for strongly connected components, on a stack of its own.
-    private mutating func order() {
-        var ranks = [Int](repeating: -1, count: names.count)
-        var lowest = ranks
-        var isOpen = [Bool](repeating: false, count: names.count)
-        var open: [Int] = []
-        var rank = 0
-        for root in names.indices where ranks[root] < 0 {
-            var path: [(alias: Int, next: Int)] = [(root, 0)]
-            while let (alias, next) = path.last {
-                if next == 0 {
-                    ranks[alias] = rank
-                    lowest[alias] = rank
-                    rank += 1
-                    open.append(alias)
-                    isOpen[alias] = true
-                }
-                if next < uses[alias].count {
-                    path[path.count - 1].next += 1
-                    let used = uses[alias][next]
-                    if ranks[used] < 0 {
-                        path.append((used, 0))
-                    } else if isOpen[used] {
-                        lowest[alias] = min(lowest[alias], ranks[used])
-                    }
-                    continue
-                }
-                path.removeLast()
-                if let user = path.last?.alias { lowest[user] = min(lowest[user], lowest[alias]) }
-                guard lowest[alias] == ranks[alias] else { continue }
-                var isAlone = true
-                while let member = open.popLast() {
-                    isOpen[member] = false
-                    if member == alias { break }
-                    isAlone = false
-                }
-                if isAlone, !uses[alias].contains(alias) {
-                    definitionsInOrder.append((names[alias], definitions[alias]))
-                }
-            }
-        }
     }
 }
 

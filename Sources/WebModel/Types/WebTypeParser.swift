@@ -28,7 +28,9 @@ package enum WebTypeParser {
             throw .tooLong(text.utf8.count)
         }
         let bytes = Array(text.utf8)
-        let tokens = try TypeScriptLexer.tokens(of: bytes)
+        let lexer = TypeScriptLexer(bytes, as: .type)
+        if let problem = lexer.problems.first { throw problem }
+        let tokens = lexer.tokens
         guard tokens.count > 1 else {
             throw .syntax("the type is empty", at: 0)
         }

@@ -36,12 +36,7 @@ extension WebType {
         case .keyword, .literal, .enumeration, .named, .raw: return self
         case .union(let members): result = .union(of: members.map(replace))
         case .intersection(let members): result = .intersection(of: members.map(replace))
-        case .array(let element): result = WebType(.array(replace(element)))
-        case .tuple(let elements): result = WebType(.tuple(elements.map { $0.replacingType(replace) }))
-        case .reference(let name, let arguments):
-            result = WebType(.reference(name: name, arguments: arguments.map(replace)))
-        case .function(let function): result = WebType(.function(function.replacingTypes(replace)))
-        case .object(let members): result = WebType(.object(members.map { $0.replacingTypes(replace) }))
+        case .array, .tuple, .reference, .function, .object: result = WebType(shape.replacingChildren(replace))
         }
         if isOptional { result = result.optional }
         result.alias = alias ?? result.alias
@@ -49,35 +44,30 @@ extension WebType {
     }
 }
 
-extension WebType.TupleElement {
-    fileprivate func replacingType(_ replace: (WebType) -> WebType) -> Self {
-        Self(name: name, type: replace(type), isRest: isRest, isOptional: isOptional)
-    }
-}
-
-extension WebType.Function {
-    fileprivate func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
-        let parameters = parameters.map { parameter in
-            WebType.Parameter(
-                name: parameter.name,
-                type: parameter.type.map(replace),
-                isOptional: parameter.isOptional,
-                isRest: parameter.isRest
-            )
+extension WebType.Shape {
+    /// The shape with the types right inside it replaced, and nothing else changed.
+    package func replacingChildren(_ replace: (WebType) -> WebType) -> Self {
+        switch self {
+        case .keyword, .literal, .enumeration, .named, .raw: return self
+        case .union(let members): return .union(members.map(replace))
+        case .intersection(let members): return .intersection(members.map(replace))
+        case .array(let element): return .array(replace(element))
+        case .tuple(var elements):
+            for index in elements.indices { elements[index].type = replace(elements[index].type) }
+            return .tuple(elements)
+        case .reference(let name, let arguments): return .reference(name: name, arguments: arguments.map(replace))
+        case .function(var function):
+            for index in function.parameters.indices {
+                function.parameters[index].type = function.parameters[index].type.map(replace)
+            }
+            function.returns = replace(function.returns)
+            return .function(function)
+        case .object(var members):
+            for index in members.indices {
+                members[index].key = members[index].key.map(replace)
+                members[index].type = replace(members[index].type)
+            }
+            return .object(members)
         }
-        return Self(typeParameters: typeParameters, parameters: parameters, returns: replace(returns))
-    }
-}
-
-extension WebType.ObjectMember {
-    fileprivate func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
-        Self(
-            kind: kind,
-            name: name,
-            key: key.map(replace),
-            type: replace(type),
-            isOptional: isOptional,
-            isReadonly: isReadonly
-        )
     }
 }

@@ -12,15 +12,26 @@ struct WebTypeResolver {
     }
 
     private var aliases: [String: Alias] = [:]
+    private let namesAliases: Bool
     /// Number of types inside the type at work so far, and how deep they stand.
     private var size = 0
     private var height = 0
     private(set) var isCut = false
 
     init(graph: WebTypeAliasGraph) {
+        namesAliases = true
         for (name, definition) in graph.definitionsInOrder {
             let type = resolved(definition)
             aliases[name] = Alias(type: type, size: size, height: height)
+        }
+    }
+
+    /// Puts arguments in the place of type parameters.
+    init(arguments: [String: WebType]) {
+        namesAliases = false
+        aliases = arguments.mapValues { argument in
+            let (size, height) = argument.extent
+            return Alias(type: argument, size: size, height: height)
         }
     }
 
@@ -50,7 +61,21 @@ struct WebTypeResolver {
         size += alias.size
         height = max(height, level + alias.height)
         var type = reference.isOptional ? alias.type.optional : alias.type
-        type.alias = reference.alias ?? name
+        if namesAliases { type.alias = reference.alias ?? name }
         return type
+    }
+}
+
+extension WebType {
+    fileprivate var extent: (size: Int, height: Int) {
+        var size = 0
+        var height = 0
+        var pending = [(type: self, level: 0)]
+        while let (type, level) = pending.popLast(), size <= WebTypeResolver.sizeLimit {
+            size += 1
+            height = max(height, level)
+            for child in type.children { pending.append((child, level + 1)) }
+        }
+        return (size, height)
     }
 }

@@ -39,6 +39,27 @@ struct Arguments: Equatable {
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
+    /// nil where it is not given. `form` describes all values that there can be.
+    func value<Value>(
+        _ option: Option,
+        form: String,
+        _ read: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+        guard let text = self[option] else { return nil }
+        guard let value = read(text) else {
+            throw UsageError("--\(option.name) can't be “\(text)”", suggestion: form)
+        }
+        return value
+    }
+
+    /// nil for zero, too.
+    static func positive(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 ? $0 : nil } }
+
+    /// The last of several, which are words of `Choice` as the option lists them.
+    func choice<Choice: RawRepresentable<String>>(_ option: Option) -> Choice? {
+        self[option].flatMap { Choice(rawValue: $0) }
+    }
+
     mutating func name(_ value: String, as option: Option) { values[option.name] = [value] }
 
     /// Puts the name in place of its letter in `-o` and `-o=DIR`.
@@ -65,44 +86,35 @@ struct Arguments: Equatable {
             let nearest = NearestName.of(name, among: options.map(\.name))
             throw UsageError("there is no option --\(name)", suggestion: nearest.map { "did you mean --\($0)?" })
         }
+        // A forgotten value must not swallow the next option.
+        func needed(_ form: String) throws(UsageError) -> String {
+            guard let value = Arguments.value(attached, or: &rest) else {
+                throw UsageError("--\(name) needs \(form)")
+            }
+            return value
+        }
         switch option.value {
         case .none:
             if attached != nil { throw UsageError("--\(name) takes no value") }
             values[name] = [""]
-        case .required(let placeholder):
-            guard let value = Arguments.value(attached, or: &rest) else {
-                throw UsageError("--\(name) needs a value: \(placeholder)")
-            }
-            values[name] = [value]
-        case .repeated(let placeholder):
-            guard let value = Arguments.value(attached, or: &rest) else {
-                throw UsageError("--\(name) needs a value: \(placeholder)")
-            }
-            values[name, default: []].append(value)
+        case .required(let placeholder): values[name] = [try needed("a value: \(placeholder)")]
+        case .repeated(let placeholder): values[name, default: []].append(try needed("a value: \(placeholder)"))
         case .optional(let placeholder):
             guard attached != "" else { throw UsageError("--\(name)= needs a value: \(placeholder)") }
             values[name, default: []].append(attached ?? "")
         case .list(let placeholder):
-            guard let value = Arguments.value(attached, or: &rest) else {
-                throw UsageError("--\(name) needs a value: \(placeholder)")
-            }
+            let value = try needed("a value: \(placeholder)")
             guard !value.split(separator: ",", omittingEmptySubsequences: false).contains("") else {
                 throw UsageError("--\(name) has an empty entry in “\(value)”")
             }
             values[name] = [self[option].map { "\($0),\(value)" } ?? value]
         case .choice(let words):
-            guard let value = Arguments.value(attached, or: &rest) else {
-                throw UsageError("--\(name) needs one of: \(words.joined(separator: ", "))")
-            }
-            guard words.contains(value) else {
-                throw UnknownChoice.mistake(value, of: "--\(name)", among: words)
-            }
+            let value = try needed("one of: \(words.joined(separator: ", "))")
+            guard words.contains(value) else { throw UnknownChoice.mistake(value, of: "--\(name)", among: words) }
             values[name] = [value]
         case .choices(let words):
-            guard let value = Arguments.value(attached, or: &rest) else {
-                throw UsageError("--\(name) needs some of: \(words.joined(separator: ", "))")
-            }
-            let chosen = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            let chosen = try needed("some of: \(words.joined(separator: ", "))")
+                .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             if let unknown = chosen.first(where: { !words.contains($0) }) {
                 throw UnknownChoice.mistake(unknown, of: "--\(name)", among: words)
             }
@@ -118,7 +130,7 @@ struct Arguments: Equatable {
         return !name.isEmpty && !name.contains("=") && NearestName.of(name, among: options.map(\.name)) == nil
     }
 
-    /// Takes the value behind `=`, or the next word, unless that is an option: a forgotten value must not swallow it.
+    /// Takes the value behind `=`, or the next word, unless that is an option.
     private static func value(_ attached: String?, or rest: inout ArraySlice<String>) -> String? {
         if let attached { return attached.isEmpty ? nil : attached }
         guard let next = rest.first, !next.isEmpty, !next.hasPrefix("--") else { return nil }
@@ -148,7 +160,7 @@ struct Arguments: Equatable {
 }
 
 /// The beginning of a registered id.
-private enum DiagnosticPrefix {
+enum DiagnosticPrefix {
     static var all: [String] {
         let ids = DiagnosticID.allCases.map(\.rawValue)
         return ids.compactMap { $0.split(separator: ".").first.map(String.init) } + ids
@@ -184,6 +196,16 @@ struct TagPattern: Sendable, Equatable {
 }
 
 enum UnknownChoice {
+    static func checked<Choice: CaseIterable & RawRepresentable<String>>(
+        _ word: String,
+        of owner: String
+    ) throws(UsageError) -> Choice {
+        guard let choice = Choice(rawValue: word) else {
+            throw mistake(word, of: owner, among: Choice.allCases.map(\.rawValue))
+        }
+        return choice
+    }
+
     static func mistake(_ word: String, of owner: String, among words: [String]) -> UsageError {
         UsageError(
             "\(owner) can't be “\(word)”; it is one of: \(words.joined(separator: ", "))",
@@ -210,5 +232,12 @@ enum FolderName {
         var folder = path[...]
         while folder.utf8.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         return String(folder)
+    }
+
+    /// The folder of a file, and the name that the file has in it.
+    static func split(_ path: String) -> (folder: String, name: String) {
+        let name = SourcePath.lastComponent(of: path)
+        let folder = path.dropLast(name.count)
+        return (folder.isEmpty ? "." : withoutSlash(String(folder)), name)
     }
 }

@@ -11,23 +11,10 @@ enum HelpText {
         let width = rows.map(\.0.count).max() ?? 0
         let margin = width + 4
         return rows.map { left, right in
-            let lines = folded(right, to: longestLine - margin)
+            let lines = Wrapping.lines(of: right.split(separator: " "), indent: 0, width: longestLine - margin)
                 .joined(separator: "\n" + String(repeating: " ", count: margin))
-            return "  \(left)\(String(repeating: " ", count: width - left.count))  \(lines)"
+            return "  \(left.padded(to: width))  \(lines)"
         }.joined(separator: "\n")
-    }
-
-    /// Words that are longer stay whole.
-    private static func folded(_ text: String, to width: Int) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let line = lines.last, line.count + 1 + word.count <= width {
-                lines[lines.endIndex - 1] = line + " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
     }
 
     static let exitCodes = """

@@ -4,13 +4,14 @@ import Generate
 struct Option: Sendable, Equatable {
     enum Value: Sendable, Equatable {
         case none
-        case required(placeholder: String)
+        /// Each value has a placeholder for `--help`.
+        case required(String)
         /// Commas separate entries; given several times, they add up.
-        case list(placeholder: String)
+        case list(String)
         /// Takes one value each time that it is given.
-        case repeated(placeholder: String)
+        case repeated(String)
         /// A value is taken after `=` only; given several times, the values add up.
-        case optional(placeholder: String)
+        case optional(String)
         case choice([String])
         /// Commas separate words; given several times, they add up.
         case choices([String])
@@ -19,9 +20,27 @@ struct Option: Sendable, Equatable {
     }
 
     let name: String
-    var short: Character?
+    let short: Character?
     let value: Value
-    let help: String
+    var help: String
+
+    init(_ name: String, short: Character? = nil, _ value: Value = .none, help: String) {
+        self.name = name
+        self.short = short
+        self.value = value
+        self.help = help
+    }
+
+    /// The option of a command where it means something of its own.
+    func saying(_ help: String) -> Option {
+        var option = self
+        option.help = help
+        return option
+    }
+
+    static func format<Format: CaseIterable & RawRepresentable<String>>(_ type: Format.Type, _ help: String) -> Option {
+        Option("format", .choice(type.allCases.map(\.rawValue)), help: help)
+    }
 
     var usage: String { (short.map { "-\($0), " } ?? "") + "--\(name)" + valueUsage }
 
@@ -38,67 +57,55 @@ struct Option: Sendable, Equatable {
 }
 
 extension Option {
-    static let config = Option(
-        name: "config",
-        value: .required(placeholder: "FILE"),
-        help: "configuration to use instead of ./weblift.json"
-    )
+    static let config = Option("config", .required("FILE"), help: "configuration to use instead of ./weblift.json")
     static let matrix = Option(
-        name: "matrix",
-        value: .repeated(placeholder: "FILE"),
+        "matrix",
+        .repeated("FILE"),
         help: "rules of the project, besides those of weblift.json; may be repeated"
     )
     static let only = Option(
-        name: "only",
-        value: .list(placeholder: "TAG[,TAG…]"),
+        "only",
+        .list("TAG[,TAG…]"),
         help: "only these components, with or without the prefix of their tags; * and ? stand for anything"
     )
     static let tokens = Option(
-        name: "tokens",
-        value: .repeated(placeholder: "PATH"),
+        "tokens",
+        .repeated("PATH"),
         help:
             "design tokens, besides those of weblift.json; may be given several times; without any, the registries among the inputs"
     )
     static let oldTokens = Option(
-        name: "old-tokens",
-        value: .repeated(placeholder: "PATH"),
+        "old-tokens",
+        .repeated("PATH"),
         help: "design tokens of OLD; where that is a revision, as it has them, and without it the paths of the new ones"
     )
     static let templates = Option(
-        name: "templates",
-        value: .required(placeholder: "DIR"),
+        "templates",
+        .required("DIR"),
         help: "templates of the project, which replace built-in ones of the same name"
     )
     static let templateSet = Option(
-        name: "template-set",
-        value: .choice(TemplateStyle.allCases.map(\.rawValue)),
+        "template-set",
+        .choice(TemplateStyle.allCases.map(\.rawValue)),
         help: "elevate: drawn with tokens (default); native: with the system's styles"
     )
     static let diagnostics = Option(
-        name: "diagnostics",
-        value: .choice(DiagnosticPrinter.Format.allCases.map(\.rawValue)),
+        "diagnostics",
+        .choice(DiagnosticPrinter.Format.allCases.map(\.rawValue)),
         help: "text: a page, with examples of what is frequent, and all errors; all: each one; json: one object a line"
     )
     static let werror = Option(
-        name: "werror",
-        value: .diagnosticPrefix,
+        "werror",
+        .diagnosticPrefix,
         help: "count warnings as errors; with PREFIX only those whose id begins so"
     )
-    static let quiet = Option(name: "quiet", short: "q", value: .none, help: "print errors only")
-    static let full = Option(
-        name: "full",
-        value: .none,
-        help: "on a terminal, print all of a text that is longer than a screen"
-    )
-    static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use color")
-    static let help = Option(name: "help", short: "h", value: .none, help: "print this help")
-    static let version = Option(name: "version", value: .none, help: "print the version")
+    static let quiet = Option("quiet", short: "q", help: "print errors only")
+    static let full = Option("full", help: "on a terminal, print all of a text that is longer than a screen")
+    static let color = Option("color", .choice(["auto", "always", "never"]), help: "when to use color")
+    static let help = Option("help", short: "h", help: "print this help")
+    static let version = Option("version", help: "print the version")
 
-    static let input = Option(
-        name: "input",
-        value: .repeated(placeholder: "PATH"),
-        help: "a file or folder to read; may be given several times"
-    )
+    static let input = Option("input", .repeated("PATH"), help: "a file or folder to read; may be given several times")
 
     /// Options that every command heeds.
     static let common: [Option] = [diagnostics, werror, quiet, color, help, version]

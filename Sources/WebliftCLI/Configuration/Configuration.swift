@@ -1,4 +1,3 @@
-import AppCode
 package import Core
 import Generate
 import Ingest
@@ -6,7 +5,7 @@ import Releases
 import Verify
 
 /// `weblift.json`
-package struct Configuration: Equatable {
+package struct Configuration: Sendable, Equatable {
     static let defaultPath = "weblift.json"
     static let knownKeys = [
         // Editors alone read it.
@@ -54,17 +53,22 @@ package struct Configuration: Equatable {
             let first = diagnostics.sorted.first
             throw UsageError("\(first?.location.map { "\($0): " } ?? "")\(first?.message ?? "this is no JSON")")
         }
-        guard root.kind == .object else { throw UsageError("\(root.location): a configuration is a JSON object") }
-        try UnknownKey.check(root, among: Configuration.knownKeys)
-        if let schema = root["$schema"], schema.string == nil {
-            throw UsageError("\(schema.location): “$schema” is the path or the address of a schema")
-        }
-        let folder = Configuration.folder(of: file.path.typed)
-        let settings = SettingsReader(root, folder: folder)
+        let settings = try SettingsReader(
+            root,
+            keys: Configuration.knownKeys,
+            folder: Configuration.folder(of: file.path.typed),
+            form: "a configuration is a JSON object"
+        )
+        _ = try settings.value("$schema", "is the path or the address of a schema", \.string)
         inputs = try settings.paths("inputs")
         matrices = try settings.paths("matrix")
         module = try settings.module("module")
-        deploymentTarget = try settings.deploymentTarget("deploymentTarget")
+        deploymentTarget = try settings.number(
+            "deploymentTarget",
+            "is the oldest major version of iOS to run on, a whole number from "
+                + "\(RenderSettings.oldestTarget) to \(RenderSettings.targets.upperBound)",
+            where: { RenderSettings.targets.contains($0) }
+        )
         guardCondition = try settings.choice("guard")
         templateStyle = try settings.choice("templateSet")
         templates = try settings.path("templates")
@@ -73,17 +77,15 @@ package struct Configuration: Equatable {
         icons = try settings.paths("icons")
         live = try settings.paths("live")
         output = try settings.projectFolder("out")
-        if let value = root["changes"] { decisions = try ChangeDecisionsReader(value).decisions() }
-        if let value = root["since"] {
-            former = try FormerReleaseReader(value, folder: folder, inputs: inputs).release()
+        decisions = try settings.changeDecisions()
+        former = try settings.formerRelease(of: inputs)
+        drift = try settings.driftSettings()
+        let form = "“verify” is an object with settings of the compiler"
+        if let verify = try settings.object("verify", keys: SettingsReader.compilerKeys, form: form) {
+            compiler = try verify.compilerSettings()
+            surface = try verify.paths("surface")
         }
-        if let value = root["drift"] { drift = try DriftSettingsReader(value).settings() }
-        if let value = root["verify"] {
-            let reader = CompilerSettingsReader(value, folder: folder)
-            compiler = try reader.settings()
-            surface = try reader.surface()
-        }
-        if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }
+        tokens = try settings.tokenInputs()
     }
 
     private init(at path: String) throws(UsageError) {
@@ -106,112 +108,57 @@ package struct Configuration: Equatable {
     }
 }
 
-/// Reads “verify” of a configuration: the compiler settings of the project, and the declarations beside the package.
-struct CompilerSettingsReader {
-    static let knownKeys = [
+/// The command line, and the `weblift.json` that goes with it, which is read once a run.
+struct Project {
+    let arguments: Arguments
+    /// nil where there is none.
+    let configuration: Configuration?
+}
+
+extension Project {
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.init(arguments: arguments, configuration: try Configuration.find(arguments))
+    }
+
+    /// A command that asks for nothing but inputs reads no configuration beside inputs that are named, unless that is
+    /// named as well.
+    init(_ arguments: Arguments, inputs: [String]) throws(UsageError) {
+        let isNeeded = inputs.isEmpty || arguments.has(.config)
+        self.init(arguments: arguments, configuration: isNeeded ? try Configuration.find(arguments) : nil)
+    }
+
+    var configurationPath: String { arguments[.config] ?? Configuration.defaultPath }
+
+    var decisions: ChangeDecisions { configuration?.decisions ?? ChangeDecisions() }
+}
+
+/// `verify`: the compiler settings of the project.
+extension SettingsReader {
+    static let compilerKeys = [
         "languageModes", "defaultIsolation", "upcomingFeatures", "strictMemorySafety", "appTarget", "surface",
     ]
 
-    private let value: JSONValue
-    private let reader: SettingsReader
-
-    init(_ value: JSONValue, folder: String) {
-        self.value = value
-        reader = SettingsReader(value, folder: folder)
-    }
-
-    func settings() throws(UsageError) -> CompilerSettings {
-        guard value.kind == .object else {
-            throw UsageError("\(value.location): “verify” is an object with settings of the compiler")
-        }
-        try UnknownKey.check(value, among: Self.knownKeys)
+    fileprivate func compilerSettings() throws(UsageError) -> CompilerSettings {
         var settings = CompilerSettings()
         if let modes = try languageModes() { settings.languageModes = modes }
-        if let isolation: CompilerSettings.Isolation = try reader.choice("defaultIsolation") {
+        if let isolation: CompilerSettings.Isolation = try choice("defaultIsolation") {
             settings.defaultIsolation = isolation
         }
-        settings.upcomingFeatures = try reader.texts("upcomingFeatures")
-        settings.isMemorySafetyStrict = try reader.flag("strictMemorySafety") ?? false
-        if try reader.flag("appTarget") == true { settings.container = .app }
+        settings.upcomingFeatures = try texts("upcomingFeatures")
+        settings.isMemorySafetyStrict = try flag("strictMemorySafety") ?? false
+        if try flag("appTarget") == true { settings.container = .app }
         return settings
     }
-
-    /// Relative like the inputs.
-    func surface() throws(UsageError) -> [String] { try reader.paths("surface") }
 
     private func languageModes() throws(UsageError) -> [LanguageMode]? {
-        guard let list = value["languageModes"] else { return nil }
-        let words = LanguageMode.allCases.map(\.rawValue)
-        var modes: [LanguageMode] = []
-        for text in try reader.texts("languageModes") {
-            guard let mode = LanguageMode(rawValue: text) else {
-                throw UnknownChoice.mistake(text, of: "\(list.location): “languageModes”", among: words)
-            }
-            modes.append(mode)
+        guard let list = self["languageModes"] else { return nil }
+        let modes = try texts("languageModes").map { text throws(UsageError) -> LanguageMode in
+            try UnknownChoice.checked(text, of: "\(list.location): “languageModes”")
         }
         guard !modes.isEmpty else {
-            throw UsageError("\(list.location): “languageModes” has one at least: \(words.joined(separator: ", "))")
+            let words = LanguageMode.allCases.map(\.rawValue)
+            throw list.mistake("“languageModes” has one at least: \(words.joined(separator: ", "))")
         }
         return LanguageMode.allCases.filter(modes.contains)
-    }
-}
-
-/// `"drift": { "types": { … }, "accept": [ … ] }`
-struct DriftSettingsReader {
-    static let knownKeys = ["types", "accept"]
-    static var acceptances: AcceptanceReader<DriftRule> { AcceptanceReader(page: "Documentation/Drift.md") }
-
-    private let value: JSONValue
-
-    init(_ value: JSONValue) {
-        self.value = value
-    }
-
-    func settings() throws(UsageError) -> DriftSettings {
-        guard value.kind == .object else {
-            throw UsageError("\(value.location): “drift” is an object with “types” and “accept”")
-        }
-        try UnknownKey.check(value, among: Self.knownKeys)
-        var settings = DriftSettings()
-        if let types = value["types"] { settings.types = try self.types(types) }
-        if let accept = value["accept"] { settings.accepted = try acceptances(accept) }
-        return settings
-    }
-
-    private func types(_ value: JSONValue) throws(UsageError) -> [String: NamedType] {
-        guard value.kind == .object else {
-            throw UsageError("\(value.location): “types” is an object with tags and the Swift type of each")
-        }
-        var types: [String: NamedType] = [:]
-        for member in value.members {
-            guard let type = member.value.string, !type.isEmpty else {
-                throw UsageError(
-                    "\(member.value.location): the type of “\(member.key.text)” is the name of a Swift type, such as “BrandButton”"
-                )
-            }
-            types[member.key.text] = NamedType(type, at: member.value.location)
-        }
-        return types
-    }
-
-    private func acceptances(_ list: JSONValue) throws(UsageError) -> [DriftAcceptance] {
-        guard list.kind == .array else {
-            throw UsageError("\(list.location): “accept” is a list of rules, components and reasons")
-        }
-        var acceptances: [DriftAcceptance] = []
-        for element in list.elements { acceptances.append(try Self.acceptances.acceptance(element)) }
-        return acceptances
-    }
-}
-
-enum UnknownKey {
-    static func check(_ object: JSONValue, among known: [String]) throws(UsageError) {
-        for member in object.members where !known.contains(member.key.text) {
-            let nearest = NearestName.of(member.key.text, among: known)
-            throw UsageError(
-                "\(member.key.location): there is no setting “\(member.key.text)”",
-                suggestion: nearest.map { "did you mean “\($0)”?" }
-            )
-        }
     }
 }

@@ -1,3 +1,4 @@
+import Core
 import Ingest
 import Package
 
@@ -9,19 +10,17 @@ enum Inputs: Sendable, Equatable {
     static let sampleName = "weblift:sample"
 
     /// Takes the command line's inputs, else the configuration's, else the bundled sample.
-    init(_ arguments: Arguments) throws(UsageError) {
-        try self.init(named: arguments.inputs, arguments)
+    init(_ project: Project) throws(UsageError) {
+        try self.init(named: project.arguments.inputs, project)
     }
 
-    init(named paths: [String], _ arguments: Arguments) throws(UsageError) {
+    init(named paths: [String], _ project: Project) throws(UsageError) {
         if !paths.isEmpty {
-            // Checks a configuration even where its inputs are not used.
-            if arguments.has(.config) { _ = try Configuration.find(arguments) }
             try self.init(paths)
-        } else if let configuration = try Configuration.find(arguments) {
+        } else if let configuration = project.configuration {
             guard !configuration.inputs.isEmpty else {
                 throw UsageError(
-                    "\(arguments[.config] ?? Configuration.defaultPath) names no inputs",
+                    "\(project.configurationPath) names no inputs",
                     suggestion: "add “inputs”, or name them on the command line"
                 )
             }
@@ -51,5 +50,21 @@ enum Inputs: Sendable, Equatable {
             throw UsageError("\(Inputs.sampleName) is a library of its own and can't be mixed with other inputs")
         }
         self = .bundledSample
+    }
+}
+
+extension InputSources {
+    init(_ inputs: Inputs) {
+        switch inputs {
+        case .paths(let paths): self.init(at: paths)
+        case .bundledSample: self.init(BundledSample.files)
+        }
+    }
+
+    var markdownFiles: [SourceFile] {
+        all.filter { file in
+            let path = file.path.typed.lowercased()
+            return path.hasSuffix(".md") || path.hasSuffix(".mdx")
+        }
     }
 }

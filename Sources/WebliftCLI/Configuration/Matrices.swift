@@ -11,9 +11,8 @@ package struct Matrices: Equatable {
     let paths: [String]
 
     /// Takes the paths of the configuration, then the paths of the command line.
-    init(_ arguments: Arguments) throws(UsageError) {
-        let configuration = try Configuration.find(arguments)
-        paths = (configuration?.matrices ?? []) + arguments.all(.matrix)
+    init(_ project: Project) {
+        paths = (project.configuration?.matrices ?? []) + project.arguments.all(.matrix)
     }
 
     package static var builtIn: [MatrixDocument] {

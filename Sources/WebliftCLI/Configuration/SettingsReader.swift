@@ -1,109 +1,145 @@
 import Core
 import Generate
 
-/// A value of the wrong shape is a mistake with its place; an absent value is nil.
+/// Reads the settings of an object. A value of the wrong shape is a mistake with its place; an absent value is nil.
 struct SettingsReader {
     private let root: JSONValue
     /// Folder of the file, with a slash, or nothing.
-    private let folder: String
+    let folder: String
 
-    init(_ root: JSONValue, folder: String) {
-        self.root = root
+    /// Every unknown key is a mistake, so that no setting passes unheard. `form` describes the value that is meant.
+    init(_ value: JSONValue, keys: [String], folder: String = "", form: String) throws(UsageError) {
+        guard value.kind == .object else { throw value.mistake(form) }
+        for member in value.members where !keys.contains(member.key.text) {
+            let nearest = NearestName.of(member.key.text, among: keys)
+            throw UsageError(
+                "\(member.key.location): there is no setting “\(member.key.text)”",
+                suggestion: nearest.map { "did you mean “\($0)”?" }
+            )
+        }
+        root = value
         self.folder = folder
     }
 
-    func paths(_ key: String) throws(UsageError) -> [String] {
-        guard let list = root[key] else { return [] }
-        return try Self.paths(list, key, folder: folder)
+    subscript(key: String) -> JSONValue? { root[key] }
+
+    var location: SourceLocation { root.location }
+
+    func mistake(_ text: String) -> UsageError { root.mistake(text) }
+
+    // MARK: Objects and lists
+
+    func object(_ key: String, keys: [String], form: String) throws(UsageError) -> SettingsReader? {
+        guard let value = root[key] else { return nil }
+        return try SettingsReader(value, keys: keys, folder: folder, form: form)
     }
 
-    static func paths(_ list: JSONValue, _ key: String, folder: String) throws(UsageError) -> [String] {
-        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of paths") }
-        var paths: [String] = []
-        for element in list.elements {
-            guard let path = element.string, !path.isEmpty else {
-                throw UsageError("\(element.location): “\(key)” is a list of paths")
-            }
-            paths.append(complete(path, folder))
+    /// Members of an object whose keys are names of the project.
+    func entries(_ key: String, form: String) throws(UsageError) -> [(name: String, value: JSONValue)] {
+        guard let value = root[key] else { return [] }
+        guard value.kind == .object else { throw value.mistake(form) }
+        return value.members.map { ($0.key.text, $0.value) }
+    }
+
+    func list(_ key: String, of content: String) throws(UsageError) -> [JSONValue] {
+        guard let list = root[key] else { return [] }
+        guard list.kind == .array else { throw list.mistake("“\(key)” is a list of \(content)") }
+        return Array(list.elements)
+    }
+
+    private func list(ofTexts key: String, called content: String) throws(UsageError) -> [String] {
+        try list(key, of: content).map { element throws(UsageError) in
+            guard let text = element.filledString else { throw element.mistake("“\(key)” is a list of \(content)") }
+            return text
         }
-        return paths
+    }
+
+    func texts(_ key: String) throws(UsageError) -> [String] { try list(ofTexts: key, called: "texts") }
+
+    func paths(_ key: String) throws(UsageError) -> [String] {
+        try list(ofTexts: key, called: "paths").map(complete)
+    }
+
+    // MARK: Single values
+
+    /// `form` describes the value that is meant, as the end of a sentence.
+    func value<Value>(
+        _ key: String,
+        _ form: String,
+        suggestion: String? = nil,
+        _ read: (JSONValue) -> Value?
+    ) throws(UsageError) -> Value? {
+        guard let value = root[key] else { return nil }
+        guard let read = read(value) else { throw value.mistake("“\(key)” \(form)", suggestion: suggestion) }
+        return read
     }
 
     func path(_ key: String) throws(UsageError) -> String? {
-        guard let value = root[key] else { return nil }
-        guard let path = value.string, !path.isEmpty else {
-            throw UsageError("\(value.location): “\(key)” is a path")
-        }
-        return Self.complete(path, folder)
+        try value(key, "is a path") { $0.filledString.map(complete) }
     }
 
     func projectFolder(_ key: String) throws(UsageError) -> ProjectFolder? {
-        guard let value = root[key] else { return nil }
-        guard let path = value.string, let inside = ProjectFolder(path, in: folder) else {
-            throw UsageError(
-                "\(value.location): “\(key)” is a folder in the project, below the folder of this file",
-                suggestion: "--out on the command line takes any folder"
-            )
+        try value(
+            key,
+            "is a folder in the project, below the folder of this file",
+            suggestion: "--out on the command line takes any folder"
+        ) { value in
+            value.string.flatMap { ProjectFolder($0, in: folder) }
         }
-        return inside
     }
 
-    func texts(_ key: String) throws(UsageError) -> [String] {
-        guard let list = root[key] else { return [] }
-        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of texts") }
-        var texts: [String] = []
-        for element in list.elements {
-            guard let text = element.string, !text.isEmpty else {
-                throw UsageError("\(element.location): “\(key)” is a list of texts")
-            }
-            texts.append(text)
-        }
-        return texts
-    }
-
-    func flag(_ key: String) throws(UsageError) -> Bool? {
-        guard let value = root[key] else { return nil }
-        guard let flag = value.bool else { throw UsageError("\(value.location): “\(key)” is true or false") }
-        return flag
-    }
+    func flag(_ key: String) throws(UsageError) -> Bool? { try value(key, "is true or false", \.bool) }
 
     func choice<Choice>(_ key: String) throws(UsageError) -> Choice?
     where Choice: CaseIterable & RawRepresentable<String> {
-        guard let value = root[key] else { return nil }
         let words = Choice.allCases.map(\.rawValue)
-        guard let word = value.string else {
-            throw UsageError("\(value.location): “\(key)” is one of: \(words.joined(separator: ", "))")
-        }
-        guard let choice = Choice(rawValue: word) else {
-            throw UnknownChoice.mistake(word, of: "\(value.location): “\(key)”", among: words)
-        }
-        return choice
+        guard let value = root[key],
+            let word = try self.value(key, "is one of: \(words.joined(separator: ", "))", \.string)
+        else { return nil }
+        return try UnknownChoice.checked(word, of: "\(value.location): “\(key)”")
     }
 
     func module(_ key: String) throws(UsageError) -> ModuleName? {
-        guard let value = root[key] else { return nil }
-        guard let name = value.string.flatMap({ ModuleName($0) }) else {
-            throw UsageError(
-                "\(value.location): “\(key)” is the name of a Swift module, such as “ElevateUI”",
-                suggestion: "letters and digits, a letter first, and no word of the language or module of the system"
-            )
+        try value(
+            key,
+            "is the name of a Swift module, such as “ElevateUI”",
+            suggestion: "letters and digits, a letter first, and no word of the language or module of the system"
+        ) { value in
+            value.string.flatMap { ModuleName($0) }
         }
-        return name
     }
 
-    func deploymentTarget(_ key: String) throws(UsageError) -> Int? {
-        guard let value = root[key] else { return nil }
-        guard let target = value.numberText.flatMap({ Int($0) }), RenderSettings.targets.contains(target)
-        else {
-            throw UsageError(
-                "\(value.location): “\(key)” is the oldest major version of iOS to run on, a whole number from "
-                    + "\(RenderSettings.oldestTarget) to \(RenderSettings.targets.upperBound)"
-            )
-        }
-        return target
+    func number<Number: LosslessStringConvertible & Comparable>(
+        _ key: String,
+        _ form: String,
+        where isValid: (Number) -> Bool
+    ) throws(UsageError) -> Number? {
+        try value(key, form) { $0.numberText.flatMap { Number($0) }.flatMap { isValid($0) ? $0 : nil } }
     }
 
-    private static func complete(_ path: String, _ folder: String) -> String {
+    /// A text that says something; without it the object says too little.
+    func statement(_ key: String) throws(UsageError) -> String {
+        guard let value = root[key] else { throw mistake("this needs “\(key)”") }
+        guard let text = value.filledString, !text.allSatisfy(\.isWhitespace) else {
+            throw value.mistake("“\(key)” is a text that says something")
+        }
+        return text
+    }
+
+    func optionalStatement(_ key: String) throws(UsageError) -> String? {
+        root[key] == nil ? nil : try statement(key)
+    }
+
+    private func complete(_ path: String) -> String {
         path.hasPrefix("/") || path == Inputs.sampleName || path.contains("://") ? path : folder + path
     }
+}
+
+extension JSONValue {
+    func mistake(_ text: String, suggestion: String? = nil) -> UsageError {
+        UsageError("\(location): \(text)", suggestion: suggestion)
+    }
+
+    /// nil for an empty text as well.
+    var filledString: String? { string.flatMap { $0.isEmpty ? nil : $0 } }
 }

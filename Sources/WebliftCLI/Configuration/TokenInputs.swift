@@ -20,16 +20,8 @@ struct TokenInputs: Equatable {
     var drawnBar = 80
     var isBundledSample = false
 
-    init() {}
-
     /// Otherwise the tokens count that a library brings itself.
     var areNamed: Bool { isBundledSample || !sources.isEmpty }
-
-    init(_ arguments: Arguments, for inputs: Inputs) throws(UsageError) {
-        self = try Configuration.find(arguments)?.tokens ?? TokenInputs()
-        sources += arguments.all(.tokens).map { Source(path: $0) }
-        isBundledSample = sources.isEmpty && inputs == .bundledSample
-    }
 
     var watchedPaths: [String] {
         let paths = sources.map(\.path) + contrast
@@ -39,25 +31,35 @@ struct TokenInputs: Equatable {
 
     /// Files for more contrast, which lie over all others.
     func contrastFiles(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
-        contrast.flatMap { path in
-            place.files(at: path, into: &diagnostics).map { file, isNamed in
-                TokenFile(file, layer: .override, mode: TokenMode(fileName: file.path), isNamed: isNamed)
+        Self.files(of: contrast.map { Source(path: $0, layer: .override) }, place, into: &diagnostics)
+    }
+
+    /// Overlays come after all that they lie over.
+    func files(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
+        isBundledSample ? BundledSample.tokens : Self.files(of: sources, place, into: &diagnostics)
+    }
+
+    /// Unreadable files are reported, the others are read.
+    private static func files(
+        of sources: [Source],
+        _ place: TokenFilePlace,
+        into diagnostics: inout DiagnosticBag
+    ) -> [TokenFile] {
+        sources.flatMap { source in
+            place.files(at: source.path, into: &diagnostics).map { file, isNamed in
+                let mode = source.mode ?? TokenMode(fileName: file.path)
+                let theme = source.theme.map { TokenTheme($0) }
+                return TokenFile(file, layer: source.layer, mode: mode, theme: theme, isNamed: isNamed)
             }
         }
     }
+}
 
-    /// Overlays come after all that they lie over. Unreadable files are reported, the others are read.
-    func files(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
-        if isBundledSample { return BundledSample.tokens }
-        var files: [TokenFile] = []
-        for source in sources {
-            for (file, isNamed) in place.files(at: source.path, into: &diagnostics) {
-                let mode = source.mode ?? TokenMode(fileName: file.path)
-                let theme = source.theme.map { TokenTheme($0) }
-                files.append(TokenFile(file, layer: source.layer, mode: mode, theme: theme, isNamed: isNamed))
-            }
-        }
-        return files
+extension TokenInputs {
+    init(_ project: Project, for inputs: Inputs) {
+        self = project.configuration?.tokens ?? TokenInputs()
+        sources += project.arguments.all(.tokens).map { Source(path: $0) }
+        isBundledSample = sources.isEmpty && inputs == .bundledSample
     }
 }
 
@@ -78,7 +80,7 @@ enum TokenFilePlace: Sendable {
                 return []
             }
             guard !skipsMissing || input.exists(for: git) else { return [] }
-            return Ingestion.files(at: input, for: .tokens, with: git, into: &diagnostics)
+            return input.files(for: .tokens, git, into: &diagnostics)
                 .map { ($0, $0.path.typed == input.name) }
         }
     }

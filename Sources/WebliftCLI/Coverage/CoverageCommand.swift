@@ -10,14 +10,13 @@ enum CoverageCommand: Command {
         case text, json, markdown
     }
 
-    private static let format = Option(
-        name: "format",
-        value: .choice(Format.allCases.map(\.rawValue)),
-        help: "text: what is left to do, and figures (default); json and markdown: every item"
+    private static let format = Option.format(
+        Format.self,
+        "text: what is left to do, and figures (default); json and markdown: every item"
     )
     private static let failUnder = Option(
-        name: "fail-under",
-        value: .required(placeholder: "N"),
+        "fail-under",
+        .required("N"),
         help:
             "exit with 1 where less than N percent of the items are decided; with components=N, where fewer components are working; with members=N, where less is in use; or some of these, with commas"
     )
@@ -43,37 +42,28 @@ enum CoverageCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let bars = try arguments[failUnder].map { text throws(UsageError) in try CoverageBars(text) }
-        let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
-        let inputs = try Inputs(arguments)
-        let matrices = try Matrices(arguments)
-        let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
-        // Components keep the names that they have in the package that is there already.
-        let known = GenerateOutput.names(in: settings.output, &session)
-        let translation = Pipeline.translation(
-            of: library,
-            by: translator,
+        let project = try Project(arguments)
+        let settings = try GenerateSettings(project)
+        let inputs = try Inputs(project)
+        let known = GenerateOutput.ledger(in: settings.output)?.packageNames
+        let translated = TranslatedLibrary(
+            inputs,
+            Matrices(project),
             keeping: known?.tags,
             into: &session.diagnostics
         )
+        let library = translated.library
         let selection = Pipeline.selection(
-            of: translation,
+            of: translated.translation,
             matching: arguments.selection,
             into: &session.diagnostics
         )
-        let bodies = Pipeline.bodyReports(
-            of: translation,
-            only: Set(selection.components.map(\.tag)),
-            from: library,
-            settings,
-            keeping: known,
-            into: &session.diagnostics
-        )
-        let coverage = Coverage(selection, bodies: bodies)
         let tags = Set(selection.components.map(\.tag))
-        let tokens = try TokenInputs(arguments, for: inputs)
-        let styled = Pipeline.styledTokens(of: translation, from: library, tokens, into: &session.diagnostics)
-            .filter { tags.contains($0.tag) }
-        switch arguments[format].flatMap(Format.init) ?? .text {
+        let bodies = translated.bodyReports(only: tags, settings, keeping: known, into: &session.diagnostics)
+        let coverage = Coverage(selection, bodies: bodies)
+        let tokens = TokenInputs(project, for: inputs)
+        let styled = translated.styledTokens(tokens, into: &session.diagnostics).filter { tags.contains($0.tag) }
+        switch arguments.choice(format) ?? Format.text {
         case .text:
             let text = CoverageText(styled: styled, palette: session.outputPalette)
             session.show(text.print(coverage), keepingLast: text.figures(coverage).count)

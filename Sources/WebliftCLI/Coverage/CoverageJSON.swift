@@ -7,8 +7,6 @@ import WebModel
 
 /// `specs/schemas/coverage.schema.json`
 struct CoverageJSON {
-    static let schema = 2
-
     private let library: Library
     private let classNames: [String: String]
     private let styled: [String: StyledTokens]
@@ -23,20 +21,15 @@ struct CoverageJSON {
     }
 
     func print(_ coverage: Coverage) -> [UInt8] {
-        var bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("schema", CoverageJSON.schema)
-                object.member("name", library.name)
-                object.member("version", library.version)
-                write(coverage.tally, to: &object)
-                object.member("componentTotals", coverage.componentTotals)
-                object.member("components", array: coverage.components) { writer, component in
-                    writer.object { write(component, to: &$0) }
-                }
+        JSONWriter.document(schema: 2) { object in
+            object.member("name", library.name)
+            object.member("version", library.version)
+            write(coverage.tally, to: &object)
+            object.member("componentTotals", coverage.componentTotals)
+            object.member("components", objects: coverage.components) { object, component in
+                write(component, to: &object)
             }
         }
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
     }
 
     private func write(_ tally: CoverageTally, to object: inout JSONObjectWriter) {
@@ -68,62 +61,61 @@ struct CoverageJSON {
     }
 }
 
-extension StyledTokens: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("tokens", count)
-            object.member("drawn", drawnCount)
-            object.member("inherited", inheritedCount)
-            object.member("undrawn", array: undrawn) { writer, token in
-                writer.object {
-                    $0.member("name", token.name.text)
-                    $0.member("word", token.strangeWord)
-                }
+extension StyledTokens: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("tokens", count)
+        object.member("drawn", drawnCount)
+        object.member("inherited", inheritedCount)
+        object.member("undrawn", array: undrawn) { writer, token in
+            writer.object {
+                $0.member("name", token.name.text)
+                $0.member("word", token.strangeWord)
             }
         }
     }
 }
 
-extension CoverageCounts: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            for state in CoverageState.allCases { object.member(state.rawValue, self[state]) }
-            object.member("inUse", inUse)
-        }
+extension JSONObjectWriter {
+    mutating func members<State: CaseIterable & RawRepresentable<String>>(
+        of states: State.Type,
+        count: (State) -> Int
+    ) {
+        for state in states.allCases { member(state.rawValue, count(state)) }
     }
 }
 
-extension ComponentCounts: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            for state in ComponentState.allCases { object.member(state.rawValue, self[state]) }
-        }
+extension CoverageCounts: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.members(of: CoverageState.self) { self[$0] }
+        object.member("inUse", inUse)
     }
 }
 
-extension CoveredItem: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("kind", translation.item.kind.rawValue)
-            object.member("name", translation.item.name)
-            object.member("state", state.rawValue)
-            object.member("reason", translation.outcome.reason)
-            object.member("swiftUI", translation.swiftUI.map(\.description))
-            object.member("uiKit", translation.uiKit.map(\.description))
-            object.member("partOf", translation.consumer?.description)
-            object.member("rule", translation.rule?.location)
-            object.member("remarks", translation.remarks)
-            object.member("source", translation.location)
-        }
+extension ComponentCounts: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.members(of: ComponentState.self) { self[$0] }
     }
 }
 
-extension InertMember: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("member", name.name)
-            object.member("kind", item.kind.rawValue)
-            object.member("name", item.name)
-        }
+extension CoveredItem: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("kind", translation.item.kind.rawValue)
+        object.member("name", translation.item.name)
+        object.member("state", state.rawValue)
+        object.member("reason", translation.outcome.reason)
+        object.member("swiftUI", translation.swiftUI.map(\.description))
+        object.member("uiKit", translation.uiKit.map(\.description))
+        object.member("partOf", translation.consumer?.description)
+        object.member("rule", translation.rule?.location)
+        object.member("remarks", translation.remarks)
+        object.member("source", translation.location)
+    }
+}
+
+extension InertMember: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("member", name.name)
+        object.member("kind", item.kind.rawValue)
+        object.member("name", item.name)
     }
 }

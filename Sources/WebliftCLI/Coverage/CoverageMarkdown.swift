@@ -41,32 +41,15 @@ struct CoverageMarkdown {
     }
 
     private func figures(_ counts: ComponentCounts) -> [String] {
-        let columns = ComponentState.allCases.map(\.rawValue) + ["total"]
         let figures = ComponentState.allCases.map { counts[$0] } + [counts.total]
-        return [
-            MarkdownCell.row([.empty] + columns.map { .plain($0) }),
-            "|---|" + columns.map { _ in "--:|" }.joined(),
-            MarkdownCell.row([.plain("components")] + figures.map { .plain(String($0)) }),
-        ]
+        return MarkdownCell.figures(ComponentState.allCases.map(\.rawValue) + ["total"], [("components", figures)])
     }
 
     private func figures(_ tally: CoverageTally) -> [String] {
         let table = CoverageTable(tally)
-        let rows = table.kinds + [table.total]
-        func line(_ row: CoverageTable.Row) -> String {
-            MarkdownCell.row([.plain(row.title)] + row.figures.map { .plain(String($0)) })
-        }
-        var lines = [
-            MarkdownCell.row([.empty] + CoverageTable.columns.map { .plain($0) }),
-            "|---|" + CoverageTable.columns.map { _ in "--:|" }.joined(),
-        ]
-        lines += rows.map(line)
-        if let texts = table.texts {
-            lines.append(
-                MarkdownCell.row([.plain("\(texts.title) (in no total)")] + texts.figures.map { .plain(String($0)) })
-            )
-        }
-        return lines
+        var rows = (table.kinds + [table.total]).map { (title: $0.title, figures: $0.figures) }
+        if let texts = table.texts { rows.append(("\(texts.title) (in no total)", texts.figures)) }
+        return MarkdownCell.figures(CoverageTable.columns, rows)
     }
 
     private func section(of component: CoveredComponent) -> [String] {
@@ -86,11 +69,8 @@ struct CoverageMarkdown {
         lines.append((facts + (states.isEmpty ? [] : [states.joined(separator: ", ")])).joined(separator: " · "))
         lines += notes(on: component)
         guard !translation.items.isEmpty else { return lines }
-        lines.append("")
-        lines.append(MarkdownCell.row(["Item", "State", "SwiftUI", "UIKit", "Rule", "Why"].map { .plain($0) }))
-        lines.append("|---|---|---|---|---|---|")
-        lines += component.items.map(row)
-        return lines
+        let columns = ["Item", "State", "SwiftUI", "UIKit", "Rule", "Why"]
+        return lines + [""] + MarkdownCell.table(columns, component.items.map(row))
     }
 
     private func notes(on component: CoveredComponent) -> [String] {
@@ -113,16 +93,16 @@ struct CoverageMarkdown {
         return notes.flatMap { ["", $0] }
     }
 
-    private func row(_ covered: CoveredItem) -> String {
+    private func row(_ covered: CoveredItem) -> [MarkdownCell] {
         let item = covered.translation
-        return MarkdownCell.row([
+        return [
             .code(item.item.description),
             covered.state == .unmapped ? .markdown("**unmapped**") : .plain(covered.state.rawValue),
             .code(item.swiftUI.map(\.description)),
             .code(item.uiKit.map(\.description)),
             item.rule.map { .plain(PrintedPlace.text($0.location)) } ?? .empty,
             reason(of: item),
-        ])
+        ]
     }
 
     /// A rule's reason is Markdown of its author; every other text may hold words of the input.

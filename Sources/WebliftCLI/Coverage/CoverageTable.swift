@@ -34,9 +34,8 @@ struct CoverageTable {
             all.map { String($0.figures[position]).count }.reduce(column.count, max)
         }
         func line(_ title: String, _ cells: [String]) -> String {
-            let padded = zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
-            let margin = String(repeating: " ", count: titleWidth - title.count)
-            return ([title + margin] + padded).joined(separator: "  ")
+            ([title.padded(to: titleWidth)] + zip(cells, widths).map { $0.rightAligned(to: $1) })
+                .joined(separator: "  ")
         }
         func line(_ row: Row) -> String { line(row.title, row.figures.map(String.init)) }
         var lines = [palette.paint(line("", CoverageTable.columns), .dim)] + kinds.map(line)

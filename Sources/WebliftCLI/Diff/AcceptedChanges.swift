@@ -28,9 +28,9 @@ struct AcceptedChanges {
 
     /// Changes count as accepted from then on.
     func write(_ changes: inout LibraryChanges, _ session: inout Session) {
-        let entries = entries(of: changes)
+        let entries = suppressions(of: changes)
         guard !entries.isEmpty else { return }
-        let place = Self.split(path)
+        let place = FolderName.split(path)
         do throws(WorkspaceError) {
             let folder = try OutputFolder(place.folder)
             guard let name = try? OutputPath(parts: [place.name]) else {
@@ -45,7 +45,7 @@ struct AcceptedChanges {
             return
         }
         var told = DiagnosticBag()
-        changes.suppress(entries.map(suppression), into: &told)
+        changes.suppress(entries, into: &told)
         let next = reason == Self.reasonToWrite ? "write the reasons in \(TerminalText.name(path))" : nil
         session.close(
             "\(Count.of("breaking change", entries.count)) accepted in \(TerminalText.name(path))",
@@ -53,24 +53,17 @@ struct AcceptedChanges {
         )
     }
 
-    private struct Entry: Hashable {
-        let rule: ChangeRule
-        let subject: String
-        let item: String?
-    }
-
     /// Several changes of one item can have one rule.
-    private func entries(of changes: LibraryChanges) -> [Entry] {
-        var known: Set<Entry> = []
+    private func suppressions(of changes: LibraryChanges) -> [Suppression] {
+        var known: Set<Suppression> = []
         let components = changes.open.filter { $0.severity == .breaking }
-            .map { Entry(rule: $0.rule, subject: $0.tag, item: $0.item?.description) }
-        let tokens = changes.openTokens.filter { $0.severity == .breaking }
-            .map { Entry(rule: $0.rule, subject: $0.name, item: nil) }
+            .map { suppression($0.rule, of: $0.tag, item: $0.item?.description) }
+        let tokens = changes.openTokens.filter { $0.severity == .breaking }.map { suppression($0.rule, of: $0.name) }
         return (components + tokens).filter { known.insert($0).inserted }
     }
 
-    private func suppression(_ entry: Entry) -> Suppression {
-        Suppression(rule: entry.rule, subject: entry.subject, item: entry.item, reason: reason, place: start)
+    private func suppression(_ rule: ChangeRule, of subject: String, item: String? = nil) -> Suppression {
+        Suppression(rule: rule, subject: subject, item: item, reason: reason, place: start)
     }
 
     private var start: SourceLocation { .start(of: SourcePath(path)) }
@@ -80,7 +73,7 @@ struct AcceptedChanges {
     /// nil where the file is no configuration, which is reported.
     private func extended(
         _ former: [UInt8]?,
-        with entries: [Entry],
+        with entries: [Suppression],
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8]? {
         let file = SourceFile(path: SourcePath(path), bytes: former ?? Array("{}\n".utf8))
@@ -88,7 +81,7 @@ struct AcceptedChanges {
         let bytes = JSONDocument.parse(file, into: &told).flatMap { document in
             JSONInsertion.appending(
                 entries.map(text),
-                toArrayAt: ["changes", ChangeDecisionsReader.suppressKey],
+                toArrayAt: ["changes", "suppress"],
                 of: document.root
             )
         }
@@ -103,9 +96,10 @@ struct AcceptedChanges {
         }
     }
 
-    private func text(_ entry: Entry) -> String {
+    private func text(_ entry: Suppression) -> String {
         let members = [
-            ("rule", entry.rule.id), (entry.rule.subject, entry.subject), ("item", entry.item), ("reason", reason),
+            ("rule", entry.rule.id), (entry.rule.subject, entry.subject), ("item", entry.item),
+            ("reason", entry.reason),
         ]
         let texts = members.compactMap { key, value in value.map { "\"\(key)\": \(Self.quoted($0))" } }
         return "{ \(texts.joined(separator: ", ")) }"
@@ -113,11 +107,5 @@ struct AcceptedChanges {
 
     private static func quoted(_ text: String) -> String {
         String(decoding: JSONWriter.bytes(.compact) { $0.value(text) }, as: UTF8.self)
-    }
-
-    private static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-        let folder = String(path[..<slash])
-        return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
     }
 }

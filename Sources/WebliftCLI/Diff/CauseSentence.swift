@@ -23,32 +23,23 @@ struct CauseSentence {
 
     /// Lines of the first effect with the worst effect; the others ask for the like.
     var example: SwiftImpact? {
-        group.effects.filter { $0.swift.effect >= .behavior && !$0.swift.edits.isEmpty }
+        group.effects.filter { !$0.edits.isEmpty }
             .max { $0.swift.effect < $1.swift.effect }?.swift
     }
 
     /// Falls back to the place where the item stood.
     var place: SourceLocation? {
-        group.effects.first.flatMap { ($0.after ?? $0.before)?.place }
+        group.effects.first?.place
     }
 
+    /// Changes of one severity and one rule, the most severe first.
     private var kinds: [[Change]] {
-        var positions: [String: Int] = [:]
         var kinds: [[Change]] = []
-        for change in group.effects {
-            let key = "\(change.severity.rawValue) \(change.rule.id)"
-            if let position = positions[key] {
-                kinds[position].append(change)
-            } else {
-                positions[key] = kinds.count
-                kinds.append([change])
-            }
+        for change in group.effects.bySeverity {
+            let known = kinds.firstIndex { $0[0].severity == change.severity && $0[0].rule == change.rule }
+            if let known { kinds[known].append(change) } else { kinds.append([change]) }
         }
-        return kinds.enumerated().sorted { left, right in
-            let (first, second) = (left.element[0].severity, right.element[0].severity)
-            return first == second ? left.offset < right.offset : first > second
-        }
-        .map(\.element)
+        return kinds
     }
 
     private static func name(_ change: Change) -> String {

@@ -3,14 +3,10 @@ import Documents
 import Releases
 import WebModel
 
-/// Sentences for people, which may hold text of inputs.
-struct ChangeSentence {
+struct ChangeSentence: ToldSentence {
     let change: Change
 
-    /// `property removed`
-    var title: String { change.rule.title }
-
-    /// `elevated`, `@sl-clear`; for the component itself both tags where they differ, else nothing.
+    /// Gives both tags of a component where they differ, else nothing for the component itself.
     var subject: String {
         if let before = change.before, let after = change.after, before.item == nil, before.tag != after.tag {
             return "<\(before.tag)> → <\(after.tag)>"
@@ -20,6 +16,10 @@ struct ChangeSentence {
         }
         return "\(before) → \(after)"
     }
+
+    var headline: String { [title, subject, partsInParentheses].filter { !$0.isEmpty }.joined(separator: " ") }
+
+    var partsInParentheses: String { parts.isEmpty ? "" : "(\(parts))" }
 
     var parts: String { change.parts.joined(separator: ", ") }
 
@@ -40,10 +40,13 @@ struct ChangeSentence {
     var replacement: String? {
         change.replacement.map { $0.item?.description ?? "<\($0.tag)>" }
     }
-}
 
-extension ChangeSentence {
-    /// Names of an input are code. The texts of both sides have other cells.
+    var remarks: [(label: String, text: String)] {
+        [("as", reason), ("use", replacement)].compactMap { label, text in text.map { (label, $0) } }
+    }
+
+    var closing: [String] { [reason, replacement.map { "use \($0)" }].compactMap(\.self) }
+
     var cell: MarkdownCell {
         var text = MarkdownCell.plain(title).text
         if !subject.isEmpty { text += " \(MarkdownCell.code(subject).text)" }
@@ -53,20 +56,5 @@ extension ChangeSentence {
         return .inlines(text)
     }
 
-    /// `<elvt-chip> property removed open; use …`
-    var message: String {
-        var text = "<\(change.tag)> \(title)"
-        if !subject.isEmpty { text += " \(subject)" }
-        if !parts.isEmpty { text += " (\(parts))" }
-        switch difference {
-        case (let before?, let after?): text += ": \(before) → \(after)"
-        case (let before?, nil): text += ": was \(before)"
-        case (nil, let after?): text += ": \(after)"
-        case (nil, nil): break
-        }
-        if let reason { text += "; \(reason)" }
-        if let replacement { text += "; use \(replacement)" }
-        if change.swift.effect != .none { text += "; Swift: \(change.swift.effect.rawValue)" }
-        return TerminalText.line(text)
-    }
+    var message: String { TerminalText.line("<\(change.tag)> \(wholeSentence)") }
 }

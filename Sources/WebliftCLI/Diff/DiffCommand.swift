@@ -10,83 +10,71 @@ enum DiffCommand: Command {
         case text, json, markdown, html, sarif, github, changelog
     }
 
-    static let format = Option(
-        name: "format",
-        value: .choice(Format.allCases.map(\.rawValue)),
-        help:
-            "text (default); markdown, for a pull request; html, a page; json and sarif, for programs; github: annotations of a workflow; changelog: files for the documentation site"
+    static let format = Option.format(
+        Format.self,
+        "text (default); markdown, for a pull request; html, a page; json and sarif, for programs; github: annotations of a workflow; changelog: files for the documentation site"
     )
     static let git = Option(
-        name: "git",
-        value: .repeated(placeholder: "REF[:PATH]"),
+        "git",
+        .repeated("REF[:PATH]"),
         help: "what a revision of the git repository has at PATH, or where NEW is; twice for OLD and NEW"
     )
     static let declared = Option(
-        name: "declared",
-        value: .required(placeholder: "X.Y.Z"),
+        "declared",
+        .required("X.Y.Z"),
         help: "the version of NEW: exit with 1 where it says less than the release changed"
     )
-    static let base = Option(
-        name: "base",
-        value: .required(placeholder: "X.Y.Z"),
-        help: "the version of OLD, where no source tells it"
-    )
+    static let base = Option("base", .required("X.Y.Z"), help: "the version of OLD, where no source tells it")
     static let failOn = Option(
-        name: "fail-on",
-        value: .choice(ChangeBar.allCases.map(\.rawValue)),
+        "fail-on",
+        .choice(ChangeBar.allCases.map(\.rawValue)),
         help:
             "exit with 1 for breaking changes (default, without --declared), also for warnings and uncertain ones, for all, or never"
     )
 
     static let out = Option(
-        name: "out",
+        "out",
         short: "o",
-        value: .required(placeholder: "DIR"),
+        .required("DIR"),
         help: "with --format changelog: the folder of the changelogs, a file a component; what is there is extended"
     )
     static let releaseVersion = Option(
-        name: "release-version",
-        value: .required(placeholder: "X.Y.Z"),
+        "release-version",
+        .required("X.Y.Z"),
         help: "with --format changelog: the version of NEW"
     )
     static let date = Option(
-        name: "date",
-        value: .required(placeholder: "YYYY-MM-DD"),
+        "date",
+        .required("YYYY-MM-DD"),
         help: "with --format changelog: the day of the release; no clock is asked"
     )
     static let sources = Option(
-        name: "sources",
-        value: .required(placeholder: "DIR"),
+        "sources",
+        .required("DIR"),
         help: "the team's own Swift: list the lines that name what breaks, behaves otherwise or is deprecated"
     )
 
     static let writeAccepted = Option(
-        name: "write-accepted",
-        value: .none,
+        "write-accepted",
         help: "accept the breaking changes that are open: add them to weblift.json, each with its reason"
     )
     static let reason = Option(
-        name: "reason",
-        value: .required(placeholder: "TEXT"),
+        "reason",
+        .required("TEXT"),
         help: "with --write-accepted: why they are accepted; without it a reason is left to be written"
     )
 
     static let reportURL = Option(
-        name: "report-url",
-        value: .required(placeholder: "URL"),
+        "report-url",
+        .required("URL"),
         help: "with --format markdown: where the whole report is, for what does not fit into a comment"
     )
 
     static let history = Option(
-        name: "history",
-        value: .none,
+        "history",
         help: "what broke when: compare each release with the next, those that are named or those that git has tags of"
     )
-    static let last = Option(
-        name: "last",
-        value: .required(placeholder: "N"),
-        help: "with --history: only the last N releases"
-    )
+    static let last = Option("last", .required("N"), help: "with --history: only the last N releases")
 
     static let name = "diff"
     static let summary = "print what a release changed, and what that does to Swift"
@@ -112,17 +100,17 @@ enum DiffCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         if arguments.has(history) { return try runHistory(arguments, &session) }
         if arguments.has(last) { throw UsageError("--\(last.name) is for --history") }
-        let named = try DiffSides(arguments, of: name)
-        let matrices = try Matrices(arguments)
-        let configuration = try Configuration.find(arguments)
-        let tokens = try TokenInputs(arguments, for: .paths([]))
-        let decisions = configuration?.decisions ?? ChangeDecisions()
-        let format = arguments[Self.format].flatMap(Format.init) ?? .text
+        let project = try Project(arguments)
+        let named = try DiffSides(project, of: name)
+        let matrices = Matrices(project)
+        let tokens = TokenInputs(project, for: .paths([]))
+        let decisions = project.decisions
+        let format = arguments.choice(Self.format) ?? Format.text
         let changelog = try ChangelogSettings(arguments, isAsked: format == .changelog)
         let whole = try wholeReport(arguments, isAsked: format == .markdown)
-        let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])
+        let versions = try VersionCheck(arguments)
         let acceptance = try AcceptedChanges(arguments, reason: reason, isAsked: arguments.has(writeAccepted))
-        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let reader = session.reader
         let sides = reader.resolved(named, tokens: tokens, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finishUnread() }
         let newTokens = TokenSource.new(tokens, at: sides.new.revision)
@@ -137,38 +125,35 @@ enum DiffCommand: Command {
         // Unreadable inputs would look as if they were gone.
         guard !session.diagnostics.hasStoppingErrors else { return session.finishUnread() }
         try TokenSource.check(oldTokens, tokens, of: new)
-        let translations = Pipeline.translations(
-            of: old,
-            and: new,
+        let releases = ComparedReleases(
+            from: old,
+            to: new,
             by: translator,
-            keeping: GenerateOutput.tagPrefix(by: configuration, &session),
+            keeping: GenerateOutput.tagPrefix(of: project),
             into: &session.diagnostics
         )
-        var changes = LibraryChanges(from: old, to: new, translations: translations, renames: decisions.renames)
-        if let tokens = ComparedTokens.changes(
-            from: oldTokens,
-            to: newTokens,
-            tokens,
-            by: reader,
-            of: (old, new),
-            translations,
-            into: &session.diagnostics
-        ) {
-            changes.add(tokens)
-        }
+        var changes = releases.changes(
+            renames: decisions.renames,
+            tokens: releases.tokenChanges(
+                from: oldTokens,
+                to: newTokens,
+                tokens,
+                by: reader,
+                into: &session.diagnostics
+            )
+        )
         UndrawnClassChanges.report(changes, of: (old, new), into: &session.diagnostics)
         guard !session.diagnostics.hasStoppingErrors else { return session.finishUnread() }
         decisions.apply(to: &changes, into: &session.diagnostics)
-        changes = Pipeline.selection(
-            of: changes,
-            among: old.components.map(\.tag) + new.components.map(\.tag),
-            matching: arguments.selection,
-            into: &session.diagnostics
-        )
+        if !arguments.selection.isEmpty {
+            let tags = old.components.map(\.tag) + new.components.map(\.tag)
+            let wanted = Pipeline.tags(among: tags, matching: arguments.selection, into: &session.diagnostics)
+            changes = changes.selecting(wanted)
+        }
         if let folder = arguments[sources] {
-            let files = OwnSources.read(FolderName.withoutSlash(folder), into: &session.diagnostics)
+            let files = SwiftFolder.search(FolderName.withoutSlash(folder), into: &session.diagnostics)
             guard !session.diagnostics.hasStoppingErrors else { return session.finishUnread() }
-            changes.findUses(in: files, translations: translations, into: &session.diagnostics)
+            changes.findUses(in: files, translations: releases.translations, into: &session.diagnostics)
         }
         session.close(DiffText.summary(changes))
         switch format {
@@ -179,7 +164,7 @@ enum DiffCommand: Command {
         case .markdown: session.write(DiffMarkdown(whole: whole?.text).print(changes))
         case .html:
             let templates = PageTemplates.of(.site, into: &session.diagnostics)
-            let page = ReleaseReport(templates).print(DocumentedRelease(changes), into: &session.diagnostics)
+            let page = ReleaseReport.print(DocumentedRelease(changes), with: templates, into: &session.diagnostics)
             if let page { session.write(page) }
         case .sarif: session.write(DiffSARIF.print(changes))
         case .github: session.write(DiffGitHub.print(changes))
@@ -190,22 +175,17 @@ enum DiffCommand: Command {
         }
         acceptance?.write(&changes, &session)
         // A declared version says that the release may break as much as that version allows.
-        let bar = arguments[failOn].flatMap(ChangeBar.init) ?? (arguments.has(declared) ? .never : .breaking)
+        let bar = arguments.choice(failOn) ?? (arguments.has(declared) ? ChangeBar.never : .breaking)
         bar.check(changes, into: &session.diagnostics)
         versions.check(changes, into: &session.diagnostics)
         return session.finish()
     }
 
     static func wholeReport(_ arguments: Arguments, isAsked: Bool) throws(UsageError) -> WebAddress? {
-        guard let text = arguments[reportURL] else { return nil }
-        guard isAsked else { throw UsageError("--\(reportURL.name) is for --format markdown") }
-        guard let address = WebAddress(text) else {
-            throw UsageError(
-                "--\(reportURL.name) can't be “\(text)”",
-                suggestion: "it is an address that begins with https://"
-            )
+        guard isAsked || !arguments.has(reportURL) else {
+            throw UsageError("--\(reportURL.name) is for --format markdown")
         }
-        return address
+        return try arguments.value(reportURL, form: "it is an address that begins with https://") { WebAddress($0) }
     }
 }
 

@@ -4,32 +4,25 @@ import WebModel
 
 /// `specs/schemas/diff.schema.json`
 enum DiffJSON {
-    static let schema = 1
-
     static func print(_ changes: LibraryChanges) -> [UInt8] {
-        var bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("schema", schema)
-                object.member("old", changes.old)
-                object.member("new", changes.new)
-                object.member("bump", changes.bump.rawValue)
-                object.object("totals") { object in
-                    for severity in ChangeSeverity.allCases.reversed() {
-                        object.member(severity.rawValue, changes.count(severity))
-                    }
-                    object.member("suppressed", changes.count - changes.openCount)
+        JSONWriter.document(schema: 1) { object in
+            object.member("old", changes.old)
+            object.member("new", changes.new)
+            object.member("bump", changes.bump.rawValue)
+            object.object("totals") { object in
+                for severity in ChangeSeverity.allCases.reversed() {
+                    object.member(severity.rawValue, changes.count(severity))
                 }
-                object.member("breaks", BreakFigures(changes))
-                object.member("causes", array: changes.causes.enumerated().map { $0 }) { writer, entry in
-                    Self.write(entry.element, effects: changes.effects(of: entry.offset), in: changes, to: &writer)
-                }
-                object.member("changes", changes.changes)
-                object.member("tokens", changes.tokens)
-                object.member("unchanged", changes.spellings)
+                object.member("suppressed", changes.count - changes.openCount)
             }
+            object.member("breaks", BreakFigures(changes))
+            object.member("causes", array: changes.causes.enumerated().map { $0 }) { writer, entry in
+                Self.write(entry.element, effects: changes.effects(of: entry.offset), in: changes, to: &writer)
+            }
+            object.member("changes", changes.changes)
+            object.member("tokens", changes.tokens)
+            object.member("unchanged", changes.spellings)
         }
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
     }
 
     /// `effects` are places in the list of changes.
@@ -43,13 +36,11 @@ enum DiffJSON {
             object.member("kind", cause.kind.rawValue)
             object.member("sentence", cause.sentence)
             object.member("severity", effects.map { changes.changes[$0].severity }.max()?.rawValue)
-            object.member("evidence", array: cause.evidence) { writer, evidence in
-                writer.object { object in
-                    object.member("text", evidence.text)
-                    object.member("source", evidence.place)
-                }
+            object.member("evidence", objects: cause.evidence) { object, evidence in
+                object.member("text", evidence.text)
+                object.member("source", evidence.place)
             }
-            object.member("effects", array: effects) { $0.value($1) }
+            object.member("effects", effects)
         }
     }
 }

@@ -17,9 +17,16 @@ struct DiffMarkdown {
             if !group.isEmpty { blocks.append(Self.section(severity, group)) }
         }
         blocks += DiffTokensMarkdown.blocks(changes.openTokens)
-        let suppressed = changes.changes.filter { $0.suppression != nil }
-        let tokens = DiffTokensMarkdown.acceptedRows(changes.tokens ?? [])
-        if !suppressed.isEmpty || !tokens.isEmpty { blocks.append(Self.accepted(suppressed, and: tokens)) }
+        let accepted = Self.acceptedRows(changes.changes) + Self.acceptedRows(changes.tokens ?? [])
+        if !accepted.isEmpty {
+            blocks.append(
+                Block(
+                    head: ["", "## Accepted (\(accepted.count))"],
+                    parts: [.table(["Component", "Change", "Why"], accepted)],
+                    rank: .max
+                )
+            )
+        }
         let lines = BoundedMarkdown(head: Self.head(changes), blocks: blocks, whole: whole).lines
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
@@ -30,9 +37,7 @@ struct DiffMarkdown {
         if changes.openCount == 0 {
             lines.append("**API unchanged.** Required version bump: \(advice.part).")
         } else {
-            let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }
-                .map { Count.of($0.noun, changes.count($0)) }
-            lines.append("**\(figures.joined(separator: ", "))**. Required version bump: **\(advice.text)**.")
+            lines.append("**\(changes.figures)**. Required version bump: **\(advice.text)**.")
             if let figures = BreakFigures(changes).sentence {
                 lines += ["", figures.prefix(1).uppercased() + figures.dropFirst() + "."]
             }
@@ -94,19 +99,18 @@ struct DiffMarkdown {
     }
 
     private static func parts(of changes: [Change]) -> [BoundedMarkdown.Part] {
-        let edits = changes.filter { $0.swift.effect >= .behavior }.flatMap(\.swift.edits)
-        return [
+        [
             .table(["Component", "Change", "Before", "After", "Swift", "Effort"], changes.map(row)),
-            .swift(edits),
+            .swift(changes.flatMap(\.edits)),
             .table(["Component", "Change", "Used", "Where"], uses(of: changes)),
         ]
     }
 
-    private static func uses(of changes: [Change]) -> [String] {
+    static func uses(of changes: [some ToldChange]) -> [String] {
         changes.flatMap { change in
             (change.uses ?? []).map { use in
                 MarkdownCell.row([
-                    .code("<\(change.tag)>"), .plain(ChangeSentence(change: change).title), .code(use.name),
+                    .code(change.subjectName), .plain(change.rule.title), .code(use.name),
                     .code("\(use.file):\(use.line)"),
                 ])
             }
@@ -116,14 +120,17 @@ struct DiffMarkdown {
     private static func row(_ change: Change) -> String {
         let sentence = ChangeSentence(change: change)
         let difference = sentence.difference
-        return MarkdownCell.row([
-            .code("<\(change.tag)>"),
-            sentence.cell,
-            cell(difference.before, change.before),
-            cell(difference.after, change.after),
-            .plain(change.swift.effect.rawValue),
-            change.swift.effort == .none ? .empty : .plain(change.swift.effort.rawValue),
-        ])
+        return MarkdownCell.row(
+            [
+                .code(change.subjectName), sentence.cell, cell(difference.before, change.before),
+                cell(difference.after, change.after),
+            ] + swift(change)
+        )
+    }
+
+    static func swift(_ change: some ToldChange) -> [MarkdownCell] {
+        let effort = change.swift.effort
+        return [.plain(change.swift.effect.rawValue), effort == .none ? .empty : .plain(effort.rawValue)]
     }
 
     private static func cell(_ text: String?, _ side: ChangeSide?) -> MarkdownCell {
@@ -131,17 +138,11 @@ struct DiffMarkdown {
         return .code([text, PrintedPlace.text(side.place)].compactMap { $0 })
     }
 
-    private static func accepted(_ changes: [Change], and tokens: [String]) -> Block {
-        let rows = changes.map { change in
-            MarkdownCell.row([
-                .code("<\(change.tag)>"), ChangeSentence(change: change).cell,
-                .plain(change.suppression?.reason ?? ""),
-            ])
+    private static func acceptedRows(_ changes: [some ToldChange]) -> [String] {
+        changes.compactMap { change in
+            change.suppression.map { suppression in
+                MarkdownCell.row([.code(change.subjectName), change.sentence.cell, .plain(suppression.reason)])
+            }
         }
-        return Block(
-            head: ["", "## Accepted (\(changes.count + tokens.count))"],
-            parts: [.table(["Component", "Change", "Why"], rows + tokens)],
-            rank: .max
-        )
     }
 }

@@ -13,24 +13,22 @@ struct DiffSides: Sendable, Equatable {
 
     /// Takes two words; two revisions; a revision and the present files; or the present files alone, with the latest
     /// release as old side. Mistakes name `command`.
-    init(_ arguments: Arguments, of command: String) throws(UsageError) {
-        // Checks a configuration even where nothing of it is used.
-        if arguments.has(.config) { _ = try Configuration.find(arguments) }
-        let words = arguments.inputs
-        let revisions = arguments.all(DiffCommand.git)
+    init(_ project: Project, of command: String) throws(UsageError) {
+        let words = project.arguments.inputs
+        let revisions = project.arguments.all(DiffCommand.git)
+        let configured = project.configuration?.inputs ?? []
         switch (revisions.count, words.count) {
         case (0, 2):
-            old = .inputs(try Inputs(named: [words[0]], arguments))
-            new = .inputs(try Inputs(named: [words[1]], arguments))
+            old = .inputs(try Inputs(named: [words[0]], project))
+            new = .inputs(try Inputs(named: [words[1]], project))
         case (0...1, 0...1):
-            let paths = words.isEmpty ? try Configuration.find(arguments)?.inputs ?? [] : words
+            let paths = words.isEmpty ? configured : words
             guard !paths.isEmpty, paths != [Inputs.sampleName] else { throw Self.mistake(command) }
             new = .inputs(.paths(paths))
             old = revisions.isEmpty ? .latestRelease(of: paths) : try Self.side(revisions[0], at: paths)
         case (2, 0):
-            let paths = try Configuration.find(arguments)?.inputs ?? []
-            old = try Self.side(revisions[0], at: paths)
-            new = try Self.side(revisions[1], at: paths)
+            old = try Self.side(revisions[0], at: configured)
+            new = try Self.side(revisions[1], at: configured)
         default: throw Self.mistake(command)
         }
     }

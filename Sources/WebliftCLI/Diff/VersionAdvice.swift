@@ -1,19 +1,15 @@
 import Releases
 
+extension LibraryChanges.Release {
+    /// nil where no source tells one, or none that can be compared.
+    var semanticVersion: SemanticVersion? { version.flatMap { SemanticVersion($0) } }
+}
+
 /// `major (1.4.0 → 2.0.0)`
 struct VersionAdvice {
-    private let bump: VersionBump
+    let bump: VersionBump
     /// nil where no source tells it.
-    private let old: SemanticVersion?
-
-    init(_ changes: LibraryChanges) {
-        self.init(changes.bump, after: changes.old.version.flatMap { SemanticVersion($0) })
-    }
-
-    init(_ bump: VersionBump, after old: SemanticVersion?) {
-        self.bump = bump
-        self.old = old
-    }
+    let old: SemanticVersion?
 
     /// The second number tells of breaks before 1.0.0.
     var part: String { bump.part(after: old).rawValue }
@@ -28,5 +24,11 @@ struct VersionAdvice {
 
     private static func shortened(_ version: String) -> String {
         version.count <= 40 ? version : version.prefix(39) + "…"
+    }
+}
+
+extension VersionAdvice {
+    init(_ changes: LibraryChanges) {
+        self.init(bump: changes.bump, old: changes.old.semanticVersion)
     }
 }

@@ -9,43 +9,33 @@ import Translate
 import WebModel
 
 enum DocsCommand: Command {
-    private static let format = Option(
-        name: "format",
-        value: .choice(DocsFormat.allCases.map(\.rawValue)),
-        help: "markdown: a file a component (default); html: a site; docc: a catalog for Xcode"
+    private static let format = Option.format(
+        DocsFormat.self,
+        "markdown: a file a component (default); html: a site; docc: a catalog for Xcode"
     )
-    private static let dryRun = Option(
-        name: "dry-run",
-        value: .none,
-        help: "write nothing, and print what would become of each file"
-    )
-    private static let since = Option(
-        name: GenerateCommand.since.name,
-        value: GenerateCommand.since.value,
-        help: "a file or folder of the former release: a page tells what changed since"
+    private static let since = GenerateCommand.since.saying(
+        "a file or folder of the former release: a page tells what changed since"
     )
 
     private static let inventory = Option(
-        name: "inventory",
-        value: .repeated(placeholder: "DIR"),
+        "inventory",
+        .repeated("DIR"),
         help: "a folder of an app: a page of the site charts what its templates use, as “weblift inventory” counts it"
     )
 
     private static let open = Option(
-        name: "open",
-        value: .none,
+        "open",
         help: "open the first page of the site when it is written; with --format html"
     )
     private static let byVersion = Option(
-        name: "by-version",
-        value: .none,
+        "by-version",
         help:
             "write the site into a folder named after the version, beside those of other versions, with a switch between them"
     )
 
     static let live = Option(
-        name: "live",
-        value: .repeated(placeholder: "URL|FILE"),
+        "live",
+        .repeated("URL|FILE"),
         help:
             "a script or style sheet of the web library, or its folder: pages of the site show the web component itself when the reader asks for it"
     )
@@ -65,7 +55,8 @@ enum DocsCommand: Command {
         the reader presses a button. Files are copied into the site with their folder; they need a server.
         """
     static let options = [
-        format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
+        format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet,
+        GenerateCommand.dryRun,
         Option.full, open, byVersion, live, inventory, since, GenerateCommand.git, GenerateCommand.until,
         GenerateCommand.declared, Option.config, Option.matrix,
     ]
@@ -73,55 +64,47 @@ enum DocsCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         session.close("nothing was written")
         // Callers of the former release get nothing generated without --until; the docs only tell of that release.
-        let configuration = try Configuration.find(arguments)
-        let isBridged = arguments.has(GenerateCommand.until) || configuration?.former != nil
+        let project = try Project(arguments)
+        let isBridged = arguments.has(GenerateCommand.until) || project.configuration?.former != nil
         let request = try GenerateRequest(
-            arguments,
-            of: try Inputs(arguments),
-            since: isBridged ? try FormerRelease(arguments, configuration) : nil
+            project,
+            of: try Inputs(project),
+            since: isBridged ? try FormerRelease(project) : nil
         )
-        let former = try FormerRelease.side(arguments)
-        let format = arguments[format].flatMap(DocsFormat.init) ?? .markdown
+        let former = try FormerRelease.side(project)
+        let format = arguments.choice(format) ?? DocsFormat.markdown
         let app = arguments.all(inventory)
-        if !app.isEmpty, format != .html {
-            throw UsageError("--inventory makes a page of the site", suggestion: "add --format html")
+        for (option, purpose) in [
+            (inventory, "makes a page of the site"), (open, "opens the site that is written"),
+            (byVersion, "is for the site"), (live, "is for the site"),
+        ] where arguments.has(option) && (format != .html || option == open && arguments.has(GenerateCommand.dryRun)) {
+            throw UsageError("--\(option.name) \(purpose)", suggestion: "add --format html")
         }
-        if arguments.has(open), format != .html || arguments.has(dryRun) {
-            throw UsageError("--open opens the site that is written", suggestion: "add --format html")
-        }
-        if arguments.has(byVersion), format != .html {
-            throw UsageError("--by-version is for the site", suggestion: "add --format html")
-        }
-        if arguments.has(live), format != .html {
-            throw UsageError("--live is for the site", suggestion: "add --format html")
-        }
-        let liveLibrary = format == .html ? try LiveSources(arguments).read(into: &session.diagnostics) : nil
+        let liveLibrary = format == .html ? try LiveSources(project).read(into: &session.diagnostics) : nil
         guard var contents = request.contents(&session) else { return session.finish() }
         if let former, contents.changes == nil {
-            let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
             var told = DiagnosticBag()
-            let old = reader.library(from: former, into: &told)
+            let old = session.reader.library(from: former, into: &told)
             session.diagnostics.add(contentsOf: told.errors)
             // Unreadable parts of the former release would look as if they were new.
             guard !session.hasErrors() else { return session.finish() }
-            var changes = Pipeline.changes(
+            let releases = ComparedReleases(
                 from: old,
-                to: contents,
-                request.tokenInputs,
-                renames: request.decisions.renames
+                to: contents.library,
+                as: contents.translation,
+                by: contents.translator
+            )
+            var changes = releases.changes(
+                renames: request.decisions.renames,
+                tokens: releases.tokenChanges(request.tokenInputs)
             )
             request.decisions.apply(to: &changes, into: &session.diagnostics)
             contents.changes = changes
         }
         session.working(on: "writing the documentation")
         let settings = request.settings.rendering(contents.names)
-        let bodies = Pipeline.bodies(
-            of: contents.prepared,
-            only: nil,
-            with: contents.templates,
-            settings: settings,
-            into: &session.diagnostics
-        )
+        let bodies = Renderer(contents.templates, settings: settings)
+            .bodies(of: contents.prepared, into: &session.diagnostics)
         var use: DocumentedUse?
         if !app.isEmpty {
             let templates = AppTemplates.read(app, into: &session.diagnostics)
@@ -139,7 +122,7 @@ enum DocsCommand: Command {
             use: use,
             live: liveLibrary
         )
-        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        let output = GenerateOutput(folder: request.settings.output)
         var edition: SiteEdition?
         if arguments.has(byVersion) {
             guard let version = contents.library.version else {
@@ -148,7 +131,7 @@ enum DocsCommand: Command {
                     suggestion: "add --declared X.Y.Z"
                 )
             }
-            edition = SiteEdition(version: version, beside: output.ledger(&session))
+            edition = SiteEdition(version: version, beside: GenerateOutput.ledger(in: output.folder))
             if edition == nil {
                 throw UsageError("the version “\(TerminalText.line(version))” cannot be the name of a folder")
             }
@@ -170,25 +153,18 @@ enum DocsCommand: Command {
             ),
             product: Weblift.version
         )
-        if arguments.has(dryRun) { return output.show(generation, PlanOptions(), showsDiff: false, &session) }
+        if arguments.has(GenerateCommand.dryRun) {
+            return output.show(generation, PlanOptions(), showsDiff: false, &session)
+        }
         let firstPage = edition?.firstPage ?? format.firstPage(of: settings.module.description)
         let page = OutputPlace.path(firstPage, in: output.folder).typed
-        guard arguments.has(open) else {
-            return output.write(
-                generation,
-                PlanOptions(),
-                of: contents.selection,
-                next: "open \(page)",
-                &session
-            )
+        return output.run(.write(PlanOptions()), of: generation, &session) { plan, session in
+            let summary = GenerateSummary(folder: output.folder, plan: plan, swift: contents.selection)
+            let isOpened = arguments.has(open)
+            session.close(summary.sentence, next: isOpened ? nil : "open \(page)")
+            guard isOpened else { return }
+            PageOpener(searchPath: session.searchPath).open(page, into: &session.diagnostics)
         }
-        guard let plan = output.carriedOut(generation, PlanOptions(), &session) else {
-            return session.finish()
-        }
-        let summary = GenerateSummary(folder: output.folder, plan: plan, swift: contents.selection)
-        session.close(summary.sentence)
-        PageOpener(searchPath: session.environment["PATH"] ?? "").open(page, into: &session.diagnostics)
-        return session.finish()
     }
 }
 

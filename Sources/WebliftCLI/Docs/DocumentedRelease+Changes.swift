@@ -1,6 +1,7 @@
 import Core
 import Releases
 import Reports
+import WebModel
 
 extension DocumentedRelease {
     init(_ changes: LibraryChanges) {
@@ -14,63 +15,40 @@ extension DocumentedRelease {
                 Cause(
                     group.cause.sentence,
                     evidence: group.cause.evidence.map(\.text),
-                    effects: group.effects.map(Self.change)
+                    effects: group.effects.map { Change($0) }
                 )
             },
-            changes: changes.changes.filter { $0.cause == nil || !$0.isOpen }.map(Self.change)
-                + (changes.tokens ?? []).map(Self.change)
+            changes: changes.changes.filter { $0.cause == nil || !$0.isOpen }.map { Change($0) }
+                + (changes.tokens ?? []).map { Change($0) }
         )
     }
+}
 
-    private static func change(_ change: Releases.Change) -> Change {
+extension DocumentedRelease.Change {
+    fileprivate init(_ change: Releases.Change) {
         let sentence = ChangeSentence(change: change)
-        let (before, after) = sentence.difference
-        return Change(
-            change.severity,
-            tag: change.tag,
-            item: change.item,
-            title: sentence.title,
-            subject: [sentence.subject, sentence.parts.isEmpty ? "" : "(\(sentence.parts))"]
-                .filter { !$0.isEmpty }.joined(separator: " "),
-            remarks: [sentence.reason, sentence.replacement.map { "use \($0)" }].compactMap(\.self),
-            before: before.map { Side($0) },
-            after: after.map { Side($0) },
-            swift: text(of: change.swift),
-            edits: change.swift.edits,
-            acceptance: change.suppression?.reason,
-            uses: places(of: change.uses)
-        )
+        self.init(change, tag: change.tag, title: change.rule.title)
+        item = change.item
+        subject = [sentence.subject, sentence.partsInParentheses].filter { !$0.isEmpty }.joined(separator: " ")
+        remarks = sentence.closing
+        let difference = sentence.difference
+        before = difference.before.map { DocumentedRelease.Side($0) }
+        after = difference.after.map { DocumentedRelease.Side($0) }
     }
 
-    private static func change(_ change: TokenChange) -> Change {
+    fileprivate init(_ change: TokenChange) {
         let sentence = TokenSentence(change: change)
-        let (before, after) = sentence.difference
-        return Change(
-            change.severity,
-            tag: nil,
-            title: sentence.title,
-            subject: sentence.subject,
-            remarks: [sentence.comparison, sentence.reason].compactMap(\.self)
-                + sentence.contrasts.map { "contrast \($0)" }
-                + [sentence.followers, change.replacement.map { "use \($0)" }].compactMap(\.self),
-            before: before.map { Side($0, colors: colors(of: change.before)) },
-            after: after.map { Side($0, colors: colors(of: change.after)) },
-            swift: text(of: change.swift),
-            edits: change.swift.edits,
-            acceptance: change.suppression?.reason,
-            uses: places(of: change.uses)
-        )
+        self.init(change, tag: nil, title: change.rule.title)
+        subject = sentence.subject
+        remarks =
+            [sentence.comparison, sentence.reason].compactMap(\.self) + sentence.contrasts.map { "contrast \($0)" }
+            + [sentence.followers, change.replacement.map { "use \($0)" }].compactMap(\.self)
+        let difference = sentence.difference
+        before = difference.before.map { DocumentedRelease.Side($0, colors: Self.colors(of: change.before)) }
+        after = difference.after.map { DocumentedRelease.Side($0, colors: Self.colors(of: change.after)) }
     }
 
     private static func colors(of side: TokenSide?) -> [SwatchColor] {
         side?.parts.compactMap { SwatchColor($0.value) } ?? []
-    }
-
-    private static func places(of uses: [SwiftUse]?) -> [String] { (uses ?? []).map { "\($0.file):\($0.line)" } }
-
-    /// `source-breaking, low effort`
-    private static func text(of impact: SwiftImpact) -> String? {
-        guard impact.effect != .none else { return nil }
-        return impact.effect.rawValue + (impact.effort == .none ? "" : ", \(impact.effort.rawValue) effort")
     }
 }

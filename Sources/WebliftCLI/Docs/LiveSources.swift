@@ -7,9 +7,9 @@ struct LiveSources: Equatable {
     private let places: [String]
 
     /// Falls back to the configuration.
-    init(_ arguments: Arguments) throws(UsageError) {
-        let named = arguments.all(DocsCommand.live)
-        places = named.isEmpty ? try Configuration.find(arguments)?.live ?? [] : named
+    init(_ project: Project) {
+        let named = project.arguments.all(DocsCommand.live)
+        places = named.isEmpty ? project.configuration?.live ?? [] : named
     }
 
     /// nil where no place is named, and after an error.
@@ -55,9 +55,7 @@ struct LiveSources: Equatable {
     private static func file(_ place: String) throws(UsageError) -> (folder: String, name: String) {
         let isFile = [".js", ".mjs", ".css"].contains(where: place.hasSuffix)
         if isFile, Ingestion.exists(place) {
-            let name = SourcePath.lastComponent(of: place)
-            let folder = String(place.dropLast(name.count))
-            return (folder.isEmpty ? "." : folder, name)
+            return FolderName.split(place)
         }
         guard Ingestion.exists(place) else {
             throw UsageError(
@@ -112,11 +110,7 @@ struct LiveSources: Equatable {
     ) {
         let place = SourceLocation.start(of: path.isEmpty ? folder : folder.appending(path))
         let text = "the live components lack this file: \(message)"
-        if isError {
-            diagnostics.error(.docsLiveIncomplete, text, at: place)
-        } else {
-            diagnostics.warning(.docsLiveIncomplete, text, at: place)
-        }
+        diagnostics.add(Diagnostic(isError ? .error : .warning, .docsLiveIncomplete, text, at: place))
     }
 }
 

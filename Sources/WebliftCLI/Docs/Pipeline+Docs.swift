@@ -35,7 +35,7 @@ extension Pipeline {
             code: code,
             examples: examples,
             matrices: contents.documents,
-            native: contents.native,
+            native: contents.translator.native,
             guidance: NativeGuidance(String(decoding: EmbeddedSpecs.needed("guidance.md"), as: UTF8.self)),
             oldestSystem: settings.deploymentTarget,
             module: settings.module,
@@ -45,23 +45,6 @@ extension Pipeline {
             use: use,
             live: live
         )
-    }
-
-    static func changes(
-        from old: Library,
-        to contents: PackageContents,
-        _ tokens: TokenInputs,
-        renames: [RenameDecision]
-    ) -> LibraryChanges {
-        // Diagnostics of the matrices and of the former release were reported before.
-        var told = DiagnosticBag()
-        let translator = translator(from: contents.documents, into: &told)
-        let before = translation(of: old, by: translator, keeping: contents.translation.tagPrefix, into: &told)
-        let libraries = (old: old, new: contents.library)
-        let translations = (old: before, new: contents.translation)
-        var changes = LibraryChanges(from: old, to: contents.library, translations: translations, renames: renames)
-        if let tokens = ComparedTokens.changes(of: libraries, translations, tokens) { changes.add(tokens) }
-        return changes
     }
 
     /// Takes the components with some tags, or all, and the files over all components.
@@ -74,41 +57,44 @@ extension Pipeline {
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         for component in library.components { component.reportFileName(into: &diagnostics) }
-        let files = docs(of: library, as: format, swiftTokens, edition, into: &diagnostics)
+        let files: [GeneratedFile]
+        switch format {
+        case .markdown:
+            let templates = PageTemplates.of(.markdown, into: &diagnostics)
+            files = MarkdownDocs.files(of: library, with: templates, into: &diagnostics)
+        case .docc:
+            let templates = PageTemplates.of(.docC, into: &diagnostics)
+            files = DocCCatalog.files(of: library, with: templates, into: &diagnostics)
+        case .html:
+            let templates = PageTemplates.of(.site, into: &diagnostics)
+            let tokens = library.tokens.map { siteTokens($0, of: library, swiftTokens) }
+            files = SiteDocs.files(
+                of: library,
+                with: templates,
+                tokens: tokens,
+                edition: edition,
+                into: &diagnostics
+            )
+        }
         guard let tags else { return files }
         return files.filter { $0.identity.component.map(tags.contains) ?? true }
     }
 
-    private static func docs(
+    private static func siteTokens(
+        _ graph: TokenGraph,
         of library: DocumentedLibrary,
-        as format: DocsFormat,
-        _ swiftTokens: [TokenName: String],
-        _ edition: SiteEdition?,
-        into diagnostics: inout DiagnosticBag
-    ) -> [GeneratedFile] {
-        switch format {
-        case .markdown:
-            let templates = PageTemplates.of(.markdown, into: &diagnostics)
-            return MarkdownDocs(templates).files(of: library, into: &diagnostics)
-        case .docc:
-            let templates = PageTemplates.of(.docC, into: &diagnostics)
-            return DocCCatalog(templates).files(of: library, into: &diagnostics)
-        case .html:
-            let templates = PageTemplates.of(.site, into: &diagnostics)
-            let tokens = library.tokens.map { graph -> SiteTokens in
-                let styles = library.components.compactMap { component in
-                    component.guide?.styles.map { (component.tag, $0) }
-                }
-                let pictures = TokenPictures.all(
-                    of: library.components.map(\.swift),
-                    styles: Dictionary(styles) { first, _ in first }
-                )
-                let catalogue = TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph))
-                let page = TokensPage(catalogue, swift: swiftTokens, pictures: pictures)
-                return SiteTokens(page: page.data, tokens: page.searched)
-            }
-            return SiteDocs(templates).files(of: library, tokens: tokens, edition: edition, into: &diagnostics)
+        _ swiftTokens: [TokenName: String]
+    ) -> SiteTokens {
+        let styles = library.components.compactMap { component in
+            component.guide?.styles.map { (component.tag, $0) }
         }
+        let pictures = TokenPictures.all(
+            of: library.components.map(\.swift),
+            styles: Dictionary(styles) { first, _ in first }
+        )
+        let catalogue = TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph))
+        let page = TokensPage(catalogue: catalogue, swift: swiftTokens, pictures: pictures)
+        return SiteTokens(page: page.data, tokens: page.searched)
     }
 }
 

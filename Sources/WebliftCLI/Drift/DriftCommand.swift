@@ -1,6 +1,7 @@
 import AppCode
 import Core
 import Documents
+import Ingest
 import Package
 import SwiftModel
 import Translate
@@ -11,21 +12,18 @@ enum DriftCommand: Command {
         case text, json, markdown, sarif, github
     }
 
-    private static let format = Option(
-        name: "format",
-        value: .choice(Format.allCases.map(\.rawValue)),
-        help:
-            "text (default); markdown, for a pull request; json and sarif, for programs; github: annotations of a workflow"
+    private static let format = Option.format(
+        Format.self,
+        "text (default); markdown, for a pull request; json and sarif, for programs; github: annotations of a workflow"
     )
 
     private static let learn = Option(
-        name: "learn",
-        value: .none,
+        "learn",
         help: "print rows of a matrix for what the Swift does everywhere: names, types, defaults, what is left out"
     )
     private static let support = Option(
-        name: "support",
-        value: .required(placeholder: "N"),
+        "support",
+        .required("N"),
         help: "with --learn: how many components have to agree, 2 without it; none may disagree in any case"
     )
 
@@ -33,7 +31,6 @@ enum DriftCommand: Command {
     static let summary = "compare Swift that people wrote or edited with the web API"
     static let usage = "drift [SWIFT-FOLDER] [--input PATH…] [--format FORMAT] [--learn] [options]"
     static let options = [format, learn, support, Option.full, Option.only, Option.input, Option.config, Option.matrix]
-    static let positional = Completion.files
     static let remarks = """
         SWIFT-FOLDER is “out” of weblift.json without it. The Swift type of a component has the name that would be generated,
         names the tag in a line “**Web Component:** `<acme-button>`” of its documentation, or stands in weblift.json:
@@ -47,16 +44,16 @@ enum DriftCommand: Command {
             throw UsageError("drift takes one SWIFT-FOLDER", suggestion: "inputs are named with --input")
         }
         let support = try self.support(arguments)
-        let format = arguments[Self.format].flatMap(Format.init) ?? .text
-        let configuration = try Configuration.find(arguments)
-        let folder = try self.folder(arguments, configuration)
-        let inputs = try Inputs(named: arguments.all(.input), arguments)
-        let matrices = try Matrices(arguments)
-        let settings = configuration?.drift ?? DriftSettings()
+        let format = arguments.choice(Self.format) ?? Format.text
+        let project = try Project(arguments)
+        let folder = try GenerateSettings.folder(arguments.inputs.first, project)
+        let inputs = try Inputs(named: arguments.all(.input), project)
+        let settings = project.configuration?.drift ?? DriftSettings()
         let files = SwiftFolder.read(folder, into: &session.diagnostics)
         // Other diagnostics of a library are reported by other commands.
         var told = DiagnosticBag()
-        let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
+        let documents = Matrices(project).documents(into: &told)
+        let (library, translator) = Pipeline.library(from: InputSources(inputs), and: documents, into: &told)
         session.diagnostics.add(contentsOf: told.errors)
         // A verdict on half of either side would be none.
         guard !session.diagnostics.hasStoppingErrors, !files.isEmpty else {
@@ -67,13 +64,8 @@ enum DriftCommand: Command {
             return .usage
         }
         let sources = SwiftSources(files, into: &session.diagnostics)
-        let translation = Pipeline.translation(
-            of: library,
-            by: translator,
-            keeping: GenerateOutput.names(in: folder, &session)?.tags
-                ?? GenerateOutput.tagPrefix(by: configuration, &session),
-            into: &told
-        )
+        let prefix = GenerateOutput.ledger(in: folder)?.packageNames?.tags ?? GenerateOutput.tagPrefix(of: project)
+        let translation = translator.translate(library, keeping: prefix, into: &told)
         var report = DriftReport(
             of: translation,
             from: library,
@@ -82,12 +74,11 @@ enum DriftCommand: Command {
             into: &session.diagnostics
         )
         report.accept(settings.accepted, into: &session.diagnostics)
-        report = Pipeline.selection(
-            of: report,
-            among: translation.components.map(\.tag),
-            matching: arguments.selection,
-            into: &session.diagnostics
-        )
+        if !arguments.selection.isEmpty {
+            let tags = translation.components.map(\.tag)
+            let wanted = Pipeline.tags(among: tags, matching: arguments.selection, into: &session.diagnostics)
+            report = report.selecting(wanted)
+        }
         if arguments.has(learn) {
             let proposal = MatrixLearning(translator, of: library, support: support).proposal(from: report)
             session.write(LearnedMatrix.print(proposal))
@@ -109,22 +100,11 @@ enum DriftCommand: Command {
     }
 
     private static func support(_ arguments: Arguments) throws(UsageError) -> Int {
-        guard let text = arguments[support] else { return MatrixLearning.leastSupport }
-        guard arguments.has(learn) else {
+        guard arguments.has(learn) || !arguments.has(support) else {
             throw UsageError("--support is how --learn decides", suggestion: "add --learn")
         }
-        guard let count = Int(text), count > 0 else {
-            throw UsageError("--support can't be “\(text)”", suggestion: "it is a number of components, from 1 on")
-        }
-        return count
-    }
-
-    private static func folder(
-        _ arguments: Arguments,
-        _ configuration: Configuration?
-    ) throws(UsageError) -> String {
-        guard let named = arguments.inputs.first else { return try GenerateSettings.output(configuration) }
-        return FolderName.withoutSlash(named)
+        return try arguments.value(support, form: "it is a number of components, from 1 on", Arguments.positive)
+            ?? MatrixLearning.leastSupport
     }
 }
 
@@ -157,16 +137,16 @@ enum DriftMarkdown {
     }
 
     private static func section(_ title: String, _ findings: [DriftFinding]) -> [String] {
-        guard !findings.isEmpty else { return [] }
-        let head = MarkdownCell.row(["Component", "Rule", "What", "Swift", "Web", "Write"].map { .plain($0) })
-        return ["", "## \(title) (\(findings.count))", "", head, "|---|---|---|---|---|---|"]
-            + findings.map { finding in
-                MarkdownCell.row([
-                    .code("<\(finding.tag)>"), .code(finding.rule.id), .sentence(finding.message),
-                    place(finding.swiftPlace), place(finding.webPlace),
-                    finding.suggestion.map { .code($0) } ?? .empty,
-                ])
-            }
+        let rows = findings.map { finding -> [MarkdownCell] in
+            let line: MarkdownCell = finding.suggestion.map { .code($0) } ?? .empty
+            return lead(finding) + [place(finding.swiftPlace), place(finding.webPlace), line]
+        }
+        let columns = ["Component", "Rule", "What", "Swift", "Web", "Write"]
+        return MarkdownCell.section("\(title) (\(findings.count))", columns, rows: rows)
+    }
+
+    private static func lead(_ finding: DriftFinding) -> [MarkdownCell] {
+        [.code("<\(finding.tag)>"), .code(finding.rule.id), .sentence(finding.message)]
     }
 
     private static func place(_ place: SourceLocation?) -> MarkdownCell {
@@ -174,15 +154,8 @@ enum DriftMarkdown {
     }
 
     private static func accepted(_ findings: [DriftFinding]) -> [String] {
-        guard !findings.isEmpty else { return [] }
-        let head = MarkdownCell.row(["Component", "Rule", "What", "Why"].map { .plain($0) })
-        return ["", "## Accepted (\(findings.count))", "", head, "|---|---|---|---|"]
-            + findings.map { finding in
-                MarkdownCell.row([
-                    .code("<\(finding.tag)>"), .code(finding.rule.id), .sentence(finding.message),
-                    .plain(finding.acceptance?.reason ?? ""),
-                ])
-            }
+        let rows = findings.map { lead($0) + [.plain($0.acceptance?.reason ?? "")] }
+        return MarkdownCell.section("Accepted (\(findings.count))", ["Component", "Rule", "What", "Why"], rows: rows)
     }
 
     private static func coverage(_ components: [ComponentCoverage]) -> [String] {
@@ -196,25 +169,4 @@ enum DriftMarkdown {
                 ])
             }
     }
-}
-
-/// Reads within bounds and follows no link.
-enum SwiftFolder {
-    private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
-
-    /// An unread file is an error: its declarations would look as if they were missing.
-    static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {
-        let path = SourcePath(folder)
-        let reading = FolderReading(folder, suffixes: [".swift"], limits: limits)
-        for problem in reading.problems {
-            let place = problem.path.isEmpty ? path : path.appending(problem.path)
-            diagnostics.error(.driftNotRead, problem.message(limits, "not read"), at: .start(of: place))
-        }
-        return reading.files.map { SourceFile(path: path.appending($0.path), bytes: $0.bytes) }
-    }
-}
-
-struct DriftSettings: Equatable {
-    var types: [String: NamedType] = [:]
-    var accepted: [DriftAcceptance] = []
 }

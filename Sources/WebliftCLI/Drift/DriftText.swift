@@ -47,7 +47,7 @@ struct DriftText {
     }
 
     private func entry(_ label: String, _ text: String) -> String {
-        "              \(label)\(String(repeating: " ", count: 5 - label.count))  \(text)"
+        "              \(label.padded(to: 5))  \(text)"
     }
 
     // MARK: The whole

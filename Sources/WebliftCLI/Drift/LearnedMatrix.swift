@@ -23,12 +23,10 @@ enum LearnedMatrix {
     }
 
     private static func spellings(_ title: String, _ spellings: [MatrixProposal.Spelling]) -> [String] {
-        guard !spellings.isEmpty else { return [] }
-        let head = MarkdownCell.row(["Web", "Swift", "Notes"].map { .plain($0) })
-        return ["", "## \(title)", "", head, "|---|---|---|"]
-            + spellings.map { row in
-                MarkdownCell.row([.code(row.web), .code(row.swift), .plain(notes(row.tags))])
-            }
+        let rows = spellings.map { row -> [MarkdownCell] in
+            [.code(row.web), .code(row.swift), .plain(notes(row.tags))]
+        }
+        return MarkdownCell.section(title, ["Web", "Swift", "Notes"], rows: rows)
     }
 
     /// Rows for all components come first.
@@ -39,8 +37,7 @@ enum LearnedMatrix {
         for row in rows {
             if heading != .some(row.heading) {
                 if let name = row.heading { lines += ["", "### \(MarkdownCell.code(name).text)"] }
-                let head = MarkdownCell.row(["Web", "SwiftUI", "UIKit", "Why", "Notes"].map { .plain($0) })
-                lines += ["", head, "|---|---|---|---|---|"]
+                lines += [""] + MarkdownCell.table(["Web", "SwiftUI", "UIKit", "Why", "Notes"], [])
                 heading = .some(row.heading)
             }
             lines.append(
@@ -57,12 +54,10 @@ enum LearnedMatrix {
     }
 
     private static func refusals(_ refusals: [MatrixProposal.Refusal]) -> [String] {
-        guard !refusals.isEmpty else { return [] }
-        let head = MarkdownCell.row(["Item", "In Swift", "Why there is no row"].map { .plain($0) })
-        return ["", "## Not proposed", "", head, "|---|---|---|"]
-            + refusals.map { refusal in
-                let swift = refusal.observations.map { "\($0.swift) (\($0.tags.count))" }
-                return MarkdownCell.row([.code(refusal.web), .code(swift), .plain(refusal.reason)])
-            }
+        let rows = refusals.map { refusal -> [MarkdownCell] in
+            let swift = refusal.observations.map { "\($0.swift) (\($0.tags.count))" }
+            return [.code(refusal.web), .code(swift), .plain(refusal.reason)]
+        }
+        return MarkdownCell.section("Not proposed", ["Item", "In Swift", "Why there is no row"], rows: rows)
     }
 }

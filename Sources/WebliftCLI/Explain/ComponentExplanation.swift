@@ -4,17 +4,11 @@ import Translate
 import WebModel
 
 struct ComponentExplanation {
-    private let covered: CoveredComponent
-    private let web: Component?
-    private let documents: [MatrixDocument]
+    let covered: CoveredComponent
+    let web: Component?
+    let documents: [MatrixDocument]
 
     private var component: ComponentTranslation { covered.translation }
-
-    init(_ covered: CoveredComponent, web: Component?, documents: [MatrixDocument]) {
-        self.covered = covered
-        self.web = web
-        self.documents = documents
-    }
 
     func print(palette: Palette) -> [UInt8] {
         let names = component.component.names
@@ -31,11 +25,7 @@ struct ComponentExplanation {
             told.add("primitive", component.component.primitive?.rawValue ?? "none")
             told.add("state", covered.state.rawValue + (covered.reason.map { ": \($0)" } ?? ""))
         }
-        if let rule = component.rule {
-            let place = RulePlace(source: rule, documents: documents)
-            told.add("rule", place.text)
-            told.add(place.cells)
-        }
+        if let rule = component.rule { told.add(rule, in: documents) }
         var lines = [palette.paint(TerminalText.line("<\(component.tag)>"), .bold)] + told.lines
         for kind in ItemKind.allCases {
             lines += table(kind.title, covered.items.filter { $0.translation.item.kind == kind }, palette: palette)
@@ -78,19 +68,6 @@ struct ComponentExplanation {
     }
 }
 
-/// File and line, and the text of the row.
-struct RulePlace {
-    let source: RuleSource
-    let documents: [MatrixDocument]
-
-    var text: String { PrintedPlace.text(source.location) }
-
-    /// Empty for a rule of a document that is not there any more.
-    var cells: [(column: String, text: String)] {
-        RowText(of: source, in: documents)?.cells.map { ($0.column, $0.text) } ?? []
-    }
-}
-
 struct InertReason {
     private let members: [String]
     private let role: String?
@@ -128,22 +105,23 @@ struct LabeledLines {
     let indent: Int
     private(set) var lines: [String] = []
 
-    init(palette: Palette, indent: Int) {
-        self.palette = palette
-        self.indent = indent
-    }
-
     /// Puts the label before the first text.
     mutating func add(_ label: String, _ texts: [String]) {
+        let margin = String(repeating: " ", count: indent)
         for (position, text) in texts.enumerated() {
             let label = position == 0 ? label : ""
             let padding = String(repeating: " ", count: max(1, LabeledLines.labelWidth - label.count))
-            let margin = String(repeating: " ", count: indent)
             lines.append(margin + palette.paint(label, .cyan) + padding + TerminalText.line(text))
         }
     }
 
     mutating func add(_ label: String, _ text: String) { add(label, [text]) }
+
+    /// File and line, and the text of the row; no text of a document that is not there any more.
+    mutating func add(_ rule: RuleSource, in documents: [MatrixDocument]) {
+        add("rule", PrintedPlace.text(rule.location))
+        add(RowText(of: rule, in: documents)?.cells.map { ($0.column, $0.text) } ?? [])
+    }
 
     mutating func add(_ cells: [(column: String, text: String)]) {
         let width = cells.map(\.column.count).max() ?? 0

@@ -22,43 +22,33 @@ enum ExplainCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let (name, member) = try subject(arguments)
-        let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
-        let inputs = try Inputs(named: arguments.all(.input), arguments)
-        let matrices = try Matrices(arguments)
-        let library = Pipeline.library(from: inputs, into: &session.diagnostics)
-        let documents = matrices.documents(into: &session.diagnostics)
-        let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
-        // Components keep the names that they have in the package that is there already.
-        let known = GenerateOutput.names(in: settings.output, &session)
-        let translation = Pipeline.translation(
-            of: library,
-            by: translator,
+        let project = try Project(arguments)
+        let settings = try GenerateSettings(project)
+        let inputs = try Inputs(named: arguments.all(.input), project)
+        let known = GenerateOutput.ledger(in: settings.output)?.packageNames
+        let translated = TranslatedLibrary(
+            inputs,
+            Matrices(project),
             keeping: known?.tags,
             into: &session.diagnostics
         )
-        guard let component = component(named: name, in: translation, into: &session.diagnostics) else {
+        let (library, documents) = (translated.library, translated.documents)
+        guard let component = component(named: name, in: translated.translation, into: &session.diagnostics) else {
             return session.finish()
         }
         let tag = component.tag
         let web = library.components.first { $0.tag == tag }
         // Bodies of all components: only the lists that show an item tell whether it is in use.
-        let bodies = Pipeline.bodyReports(
-            of: translation,
-            only: nil,
-            from: library,
-            settings,
-            keeping: known,
-            into: &session.diagnostics
-        )
+        let bodies = translated.bodyReports(settings, keeping: known, into: &session.diagnostics)
         let covered = CoveredComponent(component, body: bodies[tag] ?? BodyReport())
         let palette = session.outputPalette
         guard let member else {
-            let explanation = ComponentExplanation(covered, web: web, documents: documents)
+            let explanation = ComponentExplanation(covered: covered, web: web, documents: documents)
             session.show(explanation.print(palette: palette))
             session.close("<\(tag)>: \(covered.state.rawValue)", next: "weblift explain \(tag) MEMBER")
             return session.finish()
         }
-        let query = MemberQuery(member)
+        let query = MemberQuery(word: member)
         let items = query.items(of: component, in: web)
         if items.isEmpty {
             session.diagnostics.error(
@@ -69,9 +59,15 @@ enum ExplainCommand: Command {
             )
         }
         let explanations = items.map { item in
-            let considered = web.map { translator.considered(item.item, of: $0, in: library) } ?? []
-            return MemberExplanation(item, of: covered, web: web, considered: considered, documents: documents)
-                .lines(palette: palette).joined(separator: "\n") + "\n"
+            let considered = web.map { translated.translator.considered(item.item, of: $0, in: library) } ?? []
+            return MemberExplanation(
+                item: item,
+                covered: covered,
+                web: web,
+                considered: considered,
+                documents: documents
+            )
+            .lines(palette: palette).joined(separator: "\n") + "\n"
         }
         session.show(Array(explanations.joined(separator: "\n").utf8))
         session.close("\(Count.of("item", items.count)) of <\(tag)>")

@@ -4,25 +4,11 @@ import Translate
 import WebModel
 
 struct MemberExplanation {
-    private let item: ItemTranslation
-    private let covered: CoveredComponent
-    private let web: Component?
-    private let considered: [ConsideredRule]
-    private let documents: [MatrixDocument]
-
-    init(
-        _ item: ItemTranslation,
-        of covered: CoveredComponent,
-        web: Component?,
-        considered: [ConsideredRule],
-        documents: [MatrixDocument]
-    ) {
-        self.item = item
-        self.covered = covered
-        self.web = web
-        self.considered = considered
-        self.documents = documents
-    }
+    let item: ItemTranslation
+    let covered: CoveredComponent
+    let web: Component?
+    var considered: [ConsideredRule] = []
+    var documents: [MatrixDocument] = []
 
     private var component: ComponentTranslation { covered.translation }
 
@@ -31,9 +17,7 @@ struct MemberExplanation {
         told.add("web", onTheWeb)
         told.add("state", state)
         if let rule = item.rule {
-            let place = RulePlace(source: rule, documents: documents)
-            told.add("rule", place.text)
-            told.add(place.cells)
+            told.add(rule, in: documents)
         } else {
             told.add("rule", "none")
         }

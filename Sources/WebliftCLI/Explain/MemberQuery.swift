@@ -4,28 +4,27 @@ import WebModel
 
 /// An item's spelling in the matrix (`#prefix`, `focus()`), its bare name, which means any kind, or its attribute.
 struct MemberQuery {
-    private let word: String
-
-    init(_ word: String) {
-        self.word = word
-    }
+    let word: String
 
     /// Keeps the order of the source. Names compare without case, `-` and `_`, as in the matrix; `*` stands for
     /// anything.
     func items(of component: ComponentTranslation, in web: Component?) -> [ItemTranslation] {
-        let attributes = MemberQuery.attributes(of: web)
-        return (component.items + component.implied).filter { item in
-            MemberQuery.spellings(of: item, attribute: attributes[item.item.name], tag: component.tag)
-                .contains { NamePattern(word).matches($0) }
-        }
+        let pattern = NamePattern(word)
+        return spelled(component, in: web).filter { $0.spellings.contains { pattern.matches($0) } }.map(\.item)
     }
 
     func nearest(of component: ComponentTranslation, in web: Component?) -> String? {
-        let attributes = MemberQuery.attributes(of: web)
-        let candidates = (component.items + component.implied).flatMap { item in
-            MemberQuery.spellings(of: item, attribute: attributes[item.item.name], tag: component.tag)
+        NearestName.of(word, among: spelled(component, in: web).flatMap(\.spellings))
+    }
+
+    private func spelled(
+        _ component: ComponentTranslation,
+        in web: Component?
+    ) -> [(item: ItemTranslation, spellings: [String])] {
+        let attributes: [String: String] = (web?.properties ?? []).reduce(into: [:]) { $0[$1.name] = $1.attribute }
+        return (component.items + component.implied).map { item in
+            (item, Self.spellings(of: item, attribute: attributes[item.item.name], tag: component.tag))
         }
-        return NearestName.of(word, among: candidates)
     }
 
     /// An item that we made is called by the role that it was made for.
@@ -52,9 +51,5 @@ struct MemberQuery {
             break
         }
         return spellings
-    }
-
-    private static func attributes(of web: Component?) -> [String: String] {
-        (web?.properties ?? []).reduce(into: [:]) { $0[$1.name] = $1.attribute }
     }
 }

@@ -6,31 +6,55 @@ import Tokens
 import Translate
 import WebModel
 
+/// A translation in the order that callers know, with shims for callers of a former release, and the changes since.
 struct BridgedTranslation: Sendable {
-    /// Stands in the order of before.
-    let former: LibraryTranslation
-    /// Stands in the order that callers know.
-    let translation: LibraryTranslation
+    /// The former one stands in the order of before, the present one in the order that callers know.
+    let releases: ComparedReleases
     let order: MemberOrder
     var shims: LibraryShims
     var changes: LibraryChanges
     let callers: FormerCallers
 
-    /// `before` are the tokens of the former release, `design` of today.
-    mutating func add(
-        _ before: ResolvedTokens,
-        _ settings: TokenSettings,
+    init(
+        _ translation: LibraryTranslation,
         of library: Library,
+        since former: FormerLibrary,
+        keeping order: MemberOrder,
+        by translator: Translator,
+        renames: [RenameDecision]
+    ) {
+        let raw = ComparedReleases(from: former.library, to: library, as: translation, by: translator)
+        changes = raw.changes(renames: renames)
+        let formerTags = LibraryBridge.formerTags(in: changes)
+        let tags = Dictionary(formerTags.map { ($1, $0) }) { first, _ in first }
+        let kept = raw.translations.old.keeping(order, formerTags: tags)
+        let before = kept.swift
+        let known = order.extended(by: before)
+            .following(before, to: translation.swift, formerTags: formerTags)
+        let present = translation.keeping(known, formerTags: formerTags)
+        let after = present.swift
+        releases = ComparedReleases(old: former.library, new: library, translations: (kept, present))
+        shims = LibraryBridge(from: before, to: after, changes).shims(until: former.until)
+        self.order = known.extended(by: after, formerTags: formerTags).limited(to: after)
+        callers = FormerCallers(before, from: former.library, shims, formerTags: formerTags)
+    }
+
+    /// `design` are the tokens of today, `known` are tokens of the former release, of files that somebody named.
+    mutating func addTokens(
+        _ known: ResolvedTokens?,
+        beside present: ResolvedTokens?,
+        _ inputs: TokenInputs,
         to design: DesignTokenLibrary
     ) {
-        let old = DesignTokenLibrary(before, settings, of: library, as: former)
-        let releases = (
-            old: TokenRelease(old, of: former), new: TokenRelease(design, of: translation)
-        )
-        let comparison = TokenComparison(releases.old, releases.new)
+        guard let before = releases.formerTokens(known, beside: present, inputs) else { return }
+        let (former, today) = releases.translations
+        let old = DesignTokenLibrary(before, inputs.settings, of: releases.old, as: former)
+        let oldTokens = TokenRelease(old, of: former)
+        let newTokens = TokenRelease(design, of: today)
+        let comparison = TokenComparison(oldTokens, newTokens)
         changes.add(comparison.changes)
         shims.tokens =
-            TokenBridge(from: releases.old, to: releases.new, comparison, in: translation.swift) { place in
+            TokenBridge(from: oldTokens, to: newTokens, comparison, in: today.swift) { place in
                 old.literal(ofTokenAt: place, indentation: 8)
             }
             .shims
@@ -50,12 +74,7 @@ extension DesignTokenLibrary {
 
 extension TokenRelease {
     init(_ library: DesignTokenLibrary, of translation: LibraryTranslation) {
-        self.init(library.graph, members: library.members, tags: TokenComponent.tags(of: translation))
-    }
-}
-
-extension TokenComponent {
-    fileprivate static func tags(of translation: LibraryTranslation) -> [String: String] {
-        Dictionary(all(of: translation).map { ($0.name, $0.tag) }) { first, _ in first }
+        let components = TokenComponent.all(of: translation).map { ($0.name, $0.tag) }
+        self.init(library.graph, members: library.members, tags: Dictionary(components) { first, _ in first })
     }
 }

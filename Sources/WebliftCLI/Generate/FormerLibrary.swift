@@ -8,13 +8,9 @@ struct FormerLibrary: Sendable {
     /// nil where nobody says where its design tokens are.
     let tokens: ResolvedTokens?
     let until: SemanticVersion
+}
 
-    init(_ library: Library, tokens: ResolvedTokens?, until: SemanticVersion) {
-        self.library = library
-        self.tokens = tokens
-        self.until = until
-    }
-
+extension FormerLibrary {
     /// Reports only errors that keep the release from being read: the rest was reported when it was new.
     init(
         _ former: FormerRelease,
@@ -24,7 +20,7 @@ struct FormerLibrary: Sendable {
     ) {
         var told = DiagnosticBag()
         self.init(
-            reader.library(from: former.side, into: &told),
+            library: reader.library(from: former.side, into: &told),
             tokens: tokens?.resolved(by: reader, into: &told),
             until: former.until
         )

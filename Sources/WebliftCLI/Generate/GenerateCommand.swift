@@ -8,74 +8,49 @@ import Translate
 
 enum GenerateCommand: Command {
     static let out = Option(
-        name: "out",
+        "out",
         short: "o",
-        value: .required(placeholder: "DIR"),
+        .required("DIR"),
         help: "the folder to write into; “\(GenerateSettings.defaultOutput)” without it"
     )
     static let emit = Option(
-        name: "emit",
-        value: .choices(Emission.allCases.map(\.rawValue)),
+        "emit",
+        .choices(Emission.allCases.map(\.rawValue)),
         help: "write only some of these, with the tokens they need; the others stay"
     )
-    static let check = Option(
-        name: "check",
-        value: .none,
-        help: "write nothing, and name each file that is not as it should be"
-    )
-    static let dryRun = Option(
-        name: "dry-run",
-        value: .none,
-        help: "write nothing, and print what would become of each file"
-    )
-    static let diff = Option(
-        name: "diff",
-        value: .none,
-        help: "with --dry-run: print each change as a unified diff, too"
-    )
-    static let force = Option(
-        name: "force",
-        value: .none,
-        help: "write files anew that belong to the program and were edited"
-    )
+    static let check = Option("check", help: "write nothing, and name each file that is not as it should be")
+    static let dryRun = Option("dry-run", help: "write nothing, and print what would become of each file")
+    static let diff = Option("diff", help: "with --dry-run: print each change as a unified diff, too")
+    static let force = Option("force", help: "write files anew that belong to the program and were edited")
     static let restore = Option(
-        name: "restore",
-        value: .optional(placeholder: "PATH"),
+        "restore",
+        .optional("PATH"),
         help: "bring back what was deleted: all of it, or a file or folder"
     )
 
     static let since = Option(
-        name: "since",
-        value: .required(placeholder: "OLD"),
+        "since",
+        .required("OLD"),
         help: "a file or folder of the former release, whose callers go on compiling, with warnings; see --until"
     )
-    static let git = Option(
-        name: DiffCommand.git.name,
-        value: .repeated(placeholder: "REF[:PATH]"),
-        help: "in place of --since: what a revision of the git repository has at PATH"
-    )
+    static let git = DiffCommand.git.saying("in place of --since: what a revision of the git repository has at PATH")
     static let until = Option(
-        name: "until",
-        value: .required(placeholder: "X.Y.Z"),
+        "until",
+        .required("X.Y.Z"),
         help: "the release that may drop what callers of before need; see above"
     )
 
-    static let declared = Option(
-        name: DiffCommand.declared.name,
-        value: .required(placeholder: "X.Y.Z"),
-        help: "the release that the inputs are, where they don't tell it"
-    )
+    static let declared = DiffCommand.declared.saying("the release that the inputs are, where they don't tell it")
 
     static let watch = Option(
-        name: "watch",
+        "watch",
         short: "w",
-        value: .none,
         help: "generate again whenever an input, a matrix, a template, tokens or weblift.json change; Ctrl-C ends it"
     )
 
     static let icons = Option(
-        name: "icons",
-        value: .repeated(placeholder: "DIR"),
+        "icons",
+        .repeated("DIR"),
         help: "SVG icons, besides those of weblift.json, which components then take by name; see “weblift icons --help”"
     )
 
@@ -114,26 +89,18 @@ enum GenerateCommand: Command {
 
     static func runOnce(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         session.close(arguments.has(check) ? "nothing was checked" : "nothing was written")
-        let request = try GenerateRequest(arguments)
+        let request = try GenerateRequest(try Project(arguments))
         let mode = try GenerateMode(arguments, in: request.settings.output)
-        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        let output = GenerateOutput(folder: request.settings.output)
         guard let contents = request.contents(&session),
             let generation = request.generation(of: contents, &session)
         else { return session.finish() }
-        switch mode {
-        case .check: return output.check(generation, &session)
-        case .dryRun(let options, let showsDiff):
-            return output.show(generation, options, showsDiff: showsDiff, &session)
-        case .write(let options):
-            let absence = TokenAbsence(of: request, contents, generation)
-            absence?.report(into: &session.diagnostics)
-            return output.write(
-                generation,
-                options,
-                of: contents.selection,
-                remark: absence?.sentence,
-                &session
-            )
+        let absence = TokenAbsence(of: request, contents, generation)
+        if case .write = mode { absence?.report(into: &session.diagnostics) }
+        return output.run(mode, of: generation, &session) { plan, session in
+            let summary = GenerateSummary(folder: output.folder, plan: plan, swift: contents.selection)
+            let remark = absence.map { "; \($0.sentence)" } ?? ""
+            session.close(summary.sentence + remark, next: summary.next)
         }
     }
 }
@@ -149,7 +116,7 @@ struct GenerateWatch {
         var arguments = arguments
         if !arguments.has(.config), Ingestion.exists(configuration) { arguments.name(configuration, as: .config) }
         self.arguments = arguments
-        _ = try GenerateRequest(arguments)
+        _ = try GenerateRequest(try Project(arguments))
     }
 
     func run(_ session: inout Session) -> ExitCode {
@@ -188,39 +155,27 @@ struct GenerateWatch {
     /// Reads the configuration each time: it may name other files now.
     private var paths: [String] {
         let configuration = [arguments[.config] ?? Configuration.defaultPath]
-        guard let request = try? GenerateRequest(arguments) else { return configuration }
+        guard let request = try? GenerateRequest(Project(arguments)) else { return configuration }
         return configuration + request.watchedPaths
     }
 }
 
 /// Why no token is written, although files with tokens were named.
 struct TokenAbsence {
-    private enum Reason {
-        case noFile
-        case noValue(count: Int)
-    }
-
-    private let reason: Reason
+    let sentence: String
 
     /// nil where no file was named, or where tokens are written.
     init?(of request: GenerateRequest, _ contents: PackageContents, _ generation: Generation) {
         guard !request.tokenInputs.sources.isEmpty,
             !generation.files.contains(where: DesignTokenFiles.includes)
         else { return nil }
-        if let tokens = contents.tokens {
-            reason = .noValue(count: tokens.tokens.count)
-        } else {
-            reason = .noFile
-        }
-    }
-
-    var sentence: String {
-        switch reason {
-        case .noFile: "no design tokens written, because no file with tokens was read"
-        case .noValue(0): "no design tokens written, because the files declare none"
-        case .noValue(let count):
-            "no design tokens written, because none of \(Count.of("token", count)) has a value that Swift can have"
-        }
+        let reason =
+            switch contents.tokens?.tokens.count {
+            case nil: "no file with tokens was read"
+            case 0?: "the files declare none"
+            case let count?: "none of \(Count.of("token", count)) has a value that Swift can have"
+            }
+        sentence = "no design tokens written, because \(reason)"
     }
 
     func report(into diagnostics: inout DiagnosticBag) {

@@ -4,23 +4,23 @@ import SwiftModel
 
 struct GenerateOutput {
     let folder: String
-    let isQuiet: Bool
 
     // MARK: Writing
 
-    func write(
-        _ generation: Generation,
-        _ options: PlanOptions,
-        of swift: SwiftLibrary,
-        remark: String? = nil,
-        next: String? = nil,
-        _ session: inout Session
+    /// `close` tells of files that were written.
+    func run(
+        _ mode: GenerateMode,
+        of generation: Generation,
+        _ session: inout Session,
+        close: (WritePlan, inout Session) -> Void
     ) -> ExitCode {
-        if let plan = carriedOut(generation, options, &session) {
-            let summary = GenerateSummary(folder: folder, plan: plan, swift: swift)
-            session.close(summary.sentence + (remark.map { "; \($0)" } ?? ""), next: next ?? summary.next)
+        switch mode {
+        case .check: return check(generation, &session)
+        case .dryRun(let options, let showsDiff): return show(generation, options, showsDiff: showsDiff, &session)
+        case .write(let options):
+            if let plan = carriedOut(generation, options, &session) { close(plan, &session) }
+            return session.finish()
         }
-        return session.finish()
     }
 
     /// nil where nothing was written.
@@ -31,7 +31,7 @@ struct GenerateOutput {
     ) -> WritePlan? {
         do throws(WorkspaceError) {
             var console = session.console
-            let line = ProgressLine(isShown: console.errorIsTerminal && !isQuiet)
+            let line = session.progress
             let run = try FolderRun.writing(
                 to: folder,
                 waiting: { line.show("another run is writing into \(folder); waiting for it", on: &console) },
@@ -43,7 +43,7 @@ struct GenerateOutput {
             guard let plan = try run.plan(generation, options, into: &session.diagnostics) else {
                 return nil
             }
-            let report = PlanReport(plan, in: folder)
+            let report = PlanReport(plan: plan, folder: folder)
             report.reportBefore(into: &session.diagnostics)
             guard !session.hasErrors() else { return nil }
             try run.carryOut(plan)
@@ -73,7 +73,7 @@ struct GenerateOutput {
     /// Reports everything that a person would have to know.
     func shown(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
         guard let plan = plan(generation, options, &session) else { return nil }
-        let report = PlanReport(plan, in: folder)
+        let report = PlanReport(plan: plan, folder: folder)
         report.reportBefore(into: &session.diagnostics)
         report.reportUnresolved(into: &session.diagnostics)
         return plan
@@ -117,36 +117,29 @@ struct GenerateOutput {
         }
     }
 
-    /// Obstacles to looking are reported where the folder is compared with the generated files.
-    func ledger(_ session: inout Session) -> Ledger? {
+    /// nil where there is none, or where it can't be read: obstacles are reported where the folder is compared with the
+    /// generated files.
+    static func ledger(in folder: String) -> Ledger? {
         var told = DiagnosticBag()
         do throws(WorkspaceError) {
-            return try looking(&session)?.ledger(into: &told)
+            return try FolderRun.looking(at: folder, waiting: {})?.ledger(into: &told)
         } catch {
             return nil
         }
     }
 
-    /// Names that the package got first; nil where there is none.
-    static func names(in folder: String, _ session: inout Session) -> PackageNames? {
-        GenerateOutput(folder: folder, isQuiet: true).ledger(&session)?.packageNames
+    /// The ledger of the project's package: nil where there is none, for commands that only read need no ledger.
+    static func ledger(of project: Project) -> Ledger? {
+        (try? GenerateSettings.output(project.configuration)).flatMap { ledger(in: $0) }
     }
 
-    /// nil where there is no package.
-    static func tagPrefix(by configuration: Configuration?, _ session: inout Session) -> String? {
-        ledger(by: configuration, &session)?.packageNames?.tags
-    }
-
-    /// nil where there is none: commands that only read need no ledger.
-    static func ledger(by configuration: Configuration?, _ session: inout Session) -> Ledger? {
-        guard let folder = try? GenerateSettings.output(configuration) else { return nil }
-        return GenerateOutput(folder: folder, isQuiet: true).ledger(&session)
-    }
+    /// Names in the project's package depend on it.
+    static func tagPrefix(of project: Project) -> String? { ledger(of: project)?.packageNames?.tags }
 
     /// Nobody writes meanwhile; nil where there is no folder.
     private func looking(_ session: inout Session) throws(WorkspaceError) -> FolderRun? {
         var console = session.console
-        let line = ProgressLine(isShown: console.errorIsTerminal && !isQuiet)
+        let line = session.progress
         let run = try FolderRun.looking(at: folder) {
             line.show("another run is writing into \(folder); waiting for it", on: &console)
         }
@@ -173,7 +166,7 @@ enum CheckText {
     /// People may take API away from callers, and nobody else would tell.
     static func print(_ narrowed: [NarrowedFile]) -> String {
         narrowed.map { file in
-            let head = "narrowed" + String(repeating: " ", count: width - 6) + TerminalText.name(file.path.description)
+            let head = "narrowed".padded(to: width + 2) + TerminalText.name(file.path.description)
             let lost = file.lost.map { "  - \(TerminalText.line($0))" }
             return ([head] + lost).map { $0 + "\n" }.joined()
         }.joined()
@@ -181,10 +174,9 @@ enum CheckText {
 
     static func print(_ findings: [CheckFinding]) -> String {
         let lines = findings.map { finding in
-            let kind = finding.kind.rawValue
-            let gap = String(repeating: " ", count: width - kind.count + 2)
             let reason = finding.step.flatMap(StepReasonText.text).map { "  (\($0))" } ?? ""
-            return kind + gap + TerminalText.name(finding.path.description) + reason + "\n"
+            let kind = finding.kind.rawValue.padded(to: width + 2)
+            return kind + TerminalText.name(finding.path.description) + reason + "\n"
         }
         let totals = CheckFinding.Kind.allCases.compactMap { kind in
             let count = findings.count { $0.kind == kind }
@@ -222,10 +214,9 @@ enum WritePlanText {
     static func print(_ plan: WritePlan) -> String {
         let (changed, unchanged) = (plan.steps.filter { !isUnchanged($0) }, plan.steps.filter(isUnchanged))
         let lines = (changed + unchanged).map { step in
-            let action = step.action.rawValue
-            let gap = String(repeating: " ", count: width - action.count + 2)
             let reason = StepReasonText.text(step).map { "  (\($0))" } ?? ""
-            return action + gap + TerminalText.name(step.path.description) + reason + "\n"
+            let action = step.action.rawValue.padded(to: width + 2)
+            return action + TerminalText.name(step.path.description) + reason + "\n"
         }
         let totals = PlanAction.allCases.compactMap { action in
             let count = plan.count(of: action)

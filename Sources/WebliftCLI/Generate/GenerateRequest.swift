@@ -1,5 +1,6 @@
 import Core
 import Generate
+import Ingest
 import Package
 import Releases
 import SwiftModel
@@ -23,43 +24,40 @@ struct GenerateRequest {
     let end: ShimEnd
     let decisions: ChangeDecisions
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        let configuration = try Configuration.find(arguments)
-        try self.init(
-            arguments,
-            of: try Inputs(arguments),
-            since: try FormerRelease(arguments, configuration)
-        )
+    init(_ project: Project) throws(UsageError) {
+        try self.init(project, of: try Inputs(project), since: try FormerRelease(project))
         // Unless it is named.
-        if inputs == .bundledSample, ![arguments.inputs, configuration?.inputs].contains([Inputs.sampleName]) {
+        let named = [project.arguments.inputs, project.configuration?.inputs]
+        if inputs == .bundledSample, !named.contains([Inputs.sampleName]) {
             try Inputs.expectNoPackage(in: settings.output)
         }
     }
 
     /// Serves command lines with words of another meaning.
-    init(_ arguments: Arguments, of inputs: Inputs, since former: FormerRelease?) throws(UsageError) {
+    init(_ project: Project, of inputs: Inputs, since former: FormerRelease?) throws(UsageError) {
+        let arguments = project.arguments
         self.inputs = inputs
-        matrices = try Matrices(arguments)
-        settings = try GenerateSettings(arguments, try Configuration.find(arguments))
-        tokenInputs = try TokenInputs(arguments, for: inputs)
-        icons = try IconFolders(arguments)
+        matrices = Matrices(project)
+        settings = try GenerateSettings(project)
+        tokenInputs = TokenInputs(project, for: inputs)
+        icons = IconFolders(project)
         selection = arguments.selection
         self.former = former
         let tokens = tokenInputs
         formerTokens = former.flatMap { .old($0.tokens, of: $0.side, like: tokens) }
         end = ShimEnd(
             named: try FormerRelease.until(arguments) ?? former?.until,
-            version: try VersionCheck.version(arguments[DiffCommand.declared], of: "--declared")
+            version: try VersionCheck.version(DiffCommand.declared, arguments)
         )
-        decisions = try Configuration.find(arguments)?.decisions ?? ChangeDecisions()
+        decisions = project.decisions
     }
 
     /// nil after an error.
     func contents(_ session: inout Session) -> PackageContents? {
-        let inputs = ReadInputs(inputs)
+        let inputs = InputSources(inputs)
         session.working(on: "reading the library")
         let documents = matrices.documents(into: &session.diagnostics)
-        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let reader = session.reader
         let ((library, translator, before), tokens) = Workers.both(into: &session.diagnostics) { diagnostics in
             let (library, translator) = Pipeline.library(from: inputs, and: documents, into: &diagnostics)
             let before = former.map { FormerLibrary($0, tokens: formerTokens, read: reader, into: &diagnostics) }
@@ -67,8 +65,13 @@ struct GenerateRequest {
         } and: { diagnostics in
             Pipeline.resolvedTokens(from: tokenInputs, into: &diagnostics)
         }
-        let told = library.told(end.version)
-        var contents = contents(of: told, since: before, by: translator, documents, tokens, &session)
+        let release = ReadRelease(
+            library: library.told(end.version),
+            tokens: tokens,
+            translator: translator,
+            documents: documents
+        )
+        var contents = contents(of: release, since: before, &session)
         if var changes = contents?.changes {
             decisions.apply(to: &changes, into: &session.diagnostics)
             contents?.changes = changes
@@ -79,24 +82,17 @@ struct GenerateRequest {
 
     /// nil after an error.
     func contents(
-        of library: Library,
+        of release: ReadRelease,
         since former: FormerLibrary?,
-        by translator: Translator,
-        _ documents: [MatrixDocument],
-        _ resolved: ResolvedTokens?,
         _ session: inout Session
     ) -> PackageContents? {
-        let ledger = GenerateOutput(folder: settings.output, isQuiet: true).ledger(&session)
+        let (library, translator) = (release.library, release.translator)
+        let ledger = GenerateOutput.ledger(in: settings.output)
         let order = ledger?.order ?? MemberOrder()
         let named = ledger?.packageNames
         // Templates are read meanwhile, for they know nothing of components.
         let ((translation, known, found, tags), templates) = Workers.both(into: &session.diagnostics) { diagnostics in
-            let translation = Pipeline.translation(
-                of: library,
-                by: translator,
-                keeping: named?.tags,
-                into: &diagnostics
-            )
+            let translation = translator.translate(library, keeping: named?.tags, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
             guard let former else {
                 let kept = translation.keeping(order)
@@ -104,7 +100,7 @@ struct GenerateRequest {
                 let known = order.extended(by: swift).limited(to: swift)
                 return (kept, known, BridgedTranslation?.none, tags)
             }
-            let bridged = Pipeline.bridged(
+            let bridged = BridgedTranslation(
                 translation,
                 of: library,
                 since: former,
@@ -112,25 +108,18 @@ struct GenerateRequest {
                 by: translator,
                 renames: decisions.renames
             )
-            return (bridged.translation, bridged.order, bridged, tags)
+            return (bridged.releases.translations.new, bridged.order, bridged, tags)
         } and: { diagnostics in
             ScaffoldTemplates(Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics))
         }
         let swift = translation.swift
         let prepared = PreparedLibrary(swift, of: library, into: &session.diagnostics) { diagnostics in
-            Pipeline.designTokens(resolved, tokenInputs, of: library, as: swift, into: &diagnostics)
+            Pipeline.designTokens(release.tokens, tokenInputs, of: library, as: swift, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }
         var bridged = found
-        if let former, let design = prepared.design,
-            let before = ComparedTokens.former(
-                former.tokens,
-                of: (former.library, library),
-                beside: resolved,
-                tokenInputs
-            )
-        {
-            bridged?.add(before, tokenInputs.settings, of: former.library, to: design)
+        if let former, let design = prepared.design {
+            bridged?.addTokens(former.tokens, beside: release.tokens, tokenInputs, to: design)
         }
         let today = KeptSignatures.all(of: prepared.swift, from: library)
         let history = CallerHistory(
@@ -148,9 +137,8 @@ struct GenerateRequest {
         )
         return PackageContents(
             library: library,
-            documents: documents,
-            html: translator.html,
-            native: translator.native,
+            documents: release.documents,
+            translator: translator,
             translation: translation,
             names: settings.names(of: translation, keeping: named),
             prepared: prepared,
@@ -160,9 +148,6 @@ struct GenerateRequest {
             history: history,
             tags: tags,
             templates: templates,
-            symbols: translator.icons.symbols.mapValues {
-                IconSet.Symbol(name: $0.symbol, place: $0.source.location)
-            },
             shims: LibraryShims.joined(bridged?.shims, history, of: prepared.swift),
             changes: bridged?.changes
         )
@@ -176,15 +161,14 @@ struct GenerateRequest {
     ) -> Generation? {
         session.working(on: "writing Swift")
         let rendering = settings.rendering(contents.names)
+        let renderer = Renderer(contents.templates, settings: rendering)
         let isDocumented = rendering.emissions.contains(.docs)
         let (bodies, examples) = Workers.both(into: &session.diagnostics) { diagnostics in
-            Pipeline.bodies(
+            renderer.bodies(
                 of: contents.prepared,
                 // Documentation tells of all components, even where only a part of them is written.
                 only: isDocumented ? nil : contents.tags,
                 shims: contents.shims,
-                with: contents.templates,
-                settings: rendering,
                 into: &diagnostics
             )
         } and: { _ in
@@ -193,12 +177,10 @@ struct GenerateRequest {
         CallerReport(contents.selection, contents.library)
             .report(from: contents.last, to: contents.callers, contents.history, into: &session.diagnostics)
         let (code, documentation) = Workers.both(into: &session.diagnostics) { diagnostics in
-            Pipeline.files(
-                of: bodies,
+            renderer.render(
+                bodies,
                 only: contents.tags,
                 previews: Pipeline.previews(examples, of: contents),
-                with: contents.templates,
-                settings: rendering,
                 into: &diagnostics
             )
         } and: { diagnostics in
@@ -232,6 +214,15 @@ struct GenerateRequest {
             former: contents.history.kept
         )
     }
+}
+
+/// A release as it was read, and the matrices that translate it.
+struct ReadRelease: Sendable {
+    let library: Library
+    /// nil without files of tokens.
+    let tokens: ResolvedTokens?
+    let translator: Translator
+    let documents: [MatrixDocument]
 }
 
 extension Library {

@@ -9,27 +9,23 @@ struct GenerateSettings: Equatable {
     let output: String
     let style: TemplateStyle
     let templates: String?
-    private let module: ModuleName?
-    private let deploymentTarget: Int
-    private let guardCondition: GuardCondition
-    private let colors: ColorSource
-    private let usesGlass: Bool
     private let emissions: Set<Emission>
+    private let configuration: Configuration?
 
-    init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
-        output =
-            if let told = arguments[GenerateCommand.out] { FolderName.withoutSlash(told) } else {
-                try Self.output(configuration)
-            }
-        style = arguments[.templateSet].flatMap(TemplateStyle.init) ?? configuration?.templateStyle ?? .elevate
+    init(_ project: Project) throws(UsageError) {
+        let (arguments, configuration) = (project.arguments, project.configuration)
+        self.configuration = configuration
+        output = try Self.folder(arguments[GenerateCommand.out], project)
+        style = arguments.choice(.templateSet) ?? configuration?.templateStyle ?? .elevate
         templates = arguments[.templates] ?? configuration?.templates
-        module = configuration?.module
-        deploymentTarget = configuration?.deploymentTarget ?? RenderSettings.oldestTarget
-        guardCondition = configuration?.guardCondition ?? .iOS
-        colors = configuration?.colors ?? .swift
-        usesGlass = configuration?.usesGlass ?? false
         let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
         emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
+    }
+
+    /// The folder of a package: `named` on the command line, else the configuration's, else the default.
+    static func folder(_ named: String?, _ project: Project) throws(UsageError) -> String {
+        if let named { return FolderName.withoutSlash(named) }
+        return try output(project.configuration)
     }
 
     static func output(_ configuration: Configuration?) throws(UsageError) -> String {
@@ -43,17 +39,17 @@ struct GenerateSettings: Equatable {
         return PackageNames(
             tags: translation.tagPrefix,
             prefix: translation.prefix,
-            module: (module ?? kept ?? ModuleName(prefix: translation.prefix)).description
+            module: (configuration?.module ?? kept ?? ModuleName(prefix: translation.prefix)).description
         )
     }
 
     func rendering(_ names: PackageNames) -> RenderSettings {
         RenderSettings(
             module: ModuleName(names.module) ?? ModuleName(prefix: names.prefix),
-            deploymentTarget: deploymentTarget,
-            guardCondition: guardCondition,
-            colors: colors,
-            usesGlass: usesGlass,
+            deploymentTarget: configuration?.deploymentTarget ?? RenderSettings.oldestTarget,
+            guardCondition: configuration?.guardCondition ?? .iOS,
+            colors: configuration?.colors ?? .swift,
+            usesGlass: configuration?.usesGlass ?? false,
             emissions: emissions
         )
     }

@@ -1,5 +1,6 @@
 import Core
 import Generate
+import Ingest
 import Package
 import Releases
 import SwiftModel
@@ -10,9 +11,7 @@ import WebModel
 struct PackageContents: Sendable {
     let library: Library
     let documents: [MatrixDocument]
-    /// Used for plain HTML around components.
-    let html: HTMLTable
-    let native: NativeGuide
+    let translator: Translator
     /// Covers the whole library, because components share types.
     let translation: LibraryTranslation
     let names: PackageNames
@@ -26,14 +25,12 @@ struct PackageContents: Sendable {
     /// Includes all that the components need; nil for everything.
     let tags: Set<String>?
     let templates: ScaffoldTemplates
-    /// Keyed by the library's icon.
-    let symbols: [String: IconSet.Symbol]
     /// nil where no former release is named and no earlier run counts.
     let shims: LibraryShims?
     /// Serves documentation; nil where no former release is named.
     var changes: LibraryChanges?
     /// nil where it came from elsewhere.
-    var inputs: ReadInputs?
+    var inputs: InputSources?
 
     /// Whole library, not only the components that are written.
     var swift: SwiftLibrary { prepared.swift }
@@ -41,17 +38,16 @@ struct PackageContents: Sendable {
     /// nil without token files.
     var tokens: TokenGraph? { prepared.tokens }
 
+    /// Keyed by the library's icon.
+    var symbols: [String: IconSet.Symbol] {
+        translator.icons.symbols.mapValues { IconSet.Symbol(name: $0.symbol, place: $0.source.location) }
+    }
+
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }
 
     /// API of the written components, in the form of a ledger.
     var keptCallers: KeptLibrary {
         let signatures = callers.signatures.filter { tags?.contains($0.key) ?? true }
         return KeptLibrary(signatures: signatures.mapValues(\.kept), types: callers.types)
-    }
-
-    func telling(_ changes: LibraryChanges) -> PackageContents {
-        var contents = self
-        contents.changes = changes
-        return contents
     }
 }

@@ -2,13 +2,8 @@ import Core
 import Package
 
 struct PlanReport {
-    private let plan: WritePlan
-    private let folder: String
-
-    init(_ plan: WritePlan, in folder: String) {
-        self.plan = plan
-        self.folder = folder
-    }
+    let plan: WritePlan
+    let folder: String
 
     /// Reports before anything is written: an error stops the run.
     func reportBefore(into diagnostics: inout DiagnosticBag) {

@@ -5,15 +5,6 @@ import Ingest
 struct IconFolders: Equatable {
     let paths: [String]
 
-    init(_ paths: [String]) {
-        self.paths = paths
-    }
-
-    /// The configuration's come first.
-    init(_ arguments: Arguments) throws(UsageError) {
-        paths = (try Configuration.find(arguments)?.icons ?? []) + arguments.all(GenerateCommand.icons)
-    }
-
     var isEmpty: Bool { paths.isEmpty }
 
     /// Reports refused files, missing icons, and symbols that are too new. nil after an error.
@@ -58,6 +49,13 @@ struct IconFolders: Equatable {
         // A file that is named itself is called like itself.
         let name = path.hasPrefix(start) ? String(path.dropFirst(start.count)) : SourcePath.lastComponent(of: path)
         return name.lowercased().hasSuffix(".svg") ? String(name.dropLast(4)) : name
+    }
+}
+
+extension IconFolders {
+    /// The configuration's come first.
+    init(_ project: Project) {
+        self.init(paths: (project.configuration?.icons ?? []) + project.arguments.all(GenerateCommand.icons))
     }
 }
 

@@ -9,7 +9,7 @@ import WebModel
 struct IconMentions {
     private var places: [String: [SourceLocation]] = [:]
 
-    init(in inputs: ReadInputs, of contents: PackageContents) {
+    init(in inputs: InputSources, of contents: PackageContents) {
         let attributes = IconAttributes(contents)
         for (tag, property) in attributes.properties { addDefault(of: property, tag) }
         for file in inputs.markdownFiles {

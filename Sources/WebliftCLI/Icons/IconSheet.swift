@@ -6,21 +6,13 @@ import SwiftModel
 /// `specs/pages/icons.mustache`: masks in the page's own colors, as an app draws icons. They stand in it as data, in
 /// which no script runs and nothing is fetched.
 struct IconSheet {
-    private let icons: IconSet
-    private let cases: [String]
-    private let type: String
+    let icons: IconSet
+    /// Names in the order of the icons.
+    let cases: [String]
+    let type: String
 
-    /// Cases stand in the order of the icons.
-    init(_ icons: IconSet, cases: [String], type: String) {
-        self.icons = icons
-        self.cases = cases
-        self.type = type
-    }
-
-    /// nil where the page is larger than any browser can show, which is reported.
     func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
-        PageTemplates.of(.icons, into: &diagnostics)
-            .render("icons", with: data, escaping: .html, into: &diagnostics)?.bytes
+        PageTemplates.page("icons", of: .icons, data, into: &diagnostics)
     }
 
     private var data: TemplateValue {

@@ -7,11 +7,7 @@ import Translate
 import WebModel
 
 enum IconsCommand: Command {
-    private static let input = Option(
-        name: Option.input.name,
-        value: Option.input.value,
-        help: "the library whose docs name icons; may be given several times"
-    )
+    private static let input = Option.input.saying("the library whose docs name icons; may be given several times")
 
     static let name = "icons"
     static let summary = "bring SVG icons along: an asset catalog, a Swift enum, a contact sheet"
@@ -32,22 +28,14 @@ enum IconsCommand: Command {
     static let positional = Completion.folders
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let request = try IconsRequest(arguments)
+        let request = try IconsRequest(try Project(arguments))
         let mode = try GenerateMode(arguments, in: request.package.settings.output)
-        let output = GenerateOutput(folder: request.package.settings.output, isQuiet: arguments.has(.quiet))
+        let output = GenerateOutput(folder: request.package.settings.output)
         session.close("nothing was written")
         guard let icons = request.icons(&session) else { return session.finish() }
         guard let generation = icons.generation(in: output, &session) else { return session.finish() }
-        switch mode {
-        case .check: return output.check(generation, &session)
-        case .dryRun(let options, let showsDiff):
-            return output.show(generation, options, showsDiff: showsDiff, &session)
-        case .write(let options):
-            let plan = output.carriedOut(generation, options, &session)
-            if let plan {
-                session.close(IconsSummary(folder: output.folder, plan: plan, icons: icons).sentence)
-            }
-            return session.finish()
+        return output.run(mode, of: generation, &session) { plan, session in
+            session.close("\(icons.sentence) in \(output.folder)\(GenerateSummary.actions(of: plan))")
         }
     }
 }
@@ -58,9 +46,9 @@ struct IconsRequest {
     let library: Inputs?
     let package: GenerateRequest
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        let configuration = try Configuration.find(arguments)
-        folders = IconFolders(arguments.inputs.isEmpty ? configuration?.icons ?? [] : arguments.inputs)
+    init(_ project: Project) throws(UsageError) {
+        let (arguments, configuration) = (project.arguments, project.configuration)
+        folders = IconFolders(paths: arguments.inputs.isEmpty ? configuration?.icons ?? [] : arguments.inputs)
         guard !folders.isEmpty else {
             throw UsageError(
                 "icons need a folder with SVG files",
@@ -69,8 +57,8 @@ struct IconsRequest {
         }
         let named = arguments.all(.input)
         let isNamed = !named.isEmpty || configuration?.inputs.isEmpty == false
-        library = isNamed ? try Inputs(named: named, arguments) : nil
-        package = try GenerateRequest(arguments, of: library ?? .paths([]), since: nil)
+        library = isNamed ? try Inputs(named: named, project) : nil
+        package = try GenerateRequest(project, of: library ?? .paths([]), since: nil)
     }
 
     /// nil after an error.
@@ -80,29 +68,13 @@ struct IconsRequest {
         other.diagnostics = DiagnosticBag()
         let documents = package.matrices.documents(into: &session.diagnostics)
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
-        let inputs = library.map { ReadInputs($0) }
-        let components = inputs?.library(into: &other.diagnostics) ?? Library()
-        var contents = package.contents(of: components, since: nil, by: translator, documents, nil, &other)
+        let inputs = library.map { InputSources($0) }
+        let components = inputs.map { Ingestion.read($0, into: &other.diagnostics) } ?? Library()
+        let release = ReadRelease(library: components, tokens: nil, translator: translator, documents: documents)
+        var contents = package.contents(of: release, since: nil, &other)
         session.diagnostics.add(contentsOf: other.diagnostics.errors)
         contents?.inputs = inputs
         guard let contents, !session.hasErrors() else { return nil }
         return folders.read(for: contents, package.settings, &session)
-    }
-}
-
-/// Result of a run of `icons`, in a line.
-struct IconsSummary {
-    let folder: String
-    let plan: WritePlan
-    let icons: PackageIcons
-
-    var sentence: String {
-        let entries = icons.icons.entries
-        let symbols = entries.count { $0.symbol != nil }
-        var parts = [Count.of("icon", entries.count)]
-        if symbols > 0 { parts.append("\(symbols) of them SF Symbols") }
-        if icons.leftOut > 0 { parts.append("\(Count.of("file", icons.leftOut)) left out") }
-        let actions = GenerateSummary.actions(of: plan)
-        return "\(parts.joined(separator: ", ")) in \(folder)\(actions)"
     }
 }

@@ -14,9 +14,18 @@ struct PackageIcons {
     /// Whether the library of the package's components is known.
     let isOfLibrary: Bool
 
+    /// `12 icons, 2 of them SF Symbols, 1 file left out`
+    var sentence: String {
+        let symbols = icons.entries.count { $0.symbol != nil }
+        var parts = [Count.of("icon", icons.entries.count)]
+        if symbols > 0 { parts.append("\(symbols) of them SF Symbols") }
+        if leftOut > 0 { parts.append("\(Count.of("file", leftOut)) left out") }
+        return parts.joined(separator: ", ")
+    }
+
     /// Generates the files of the icons alone; nil after an error.
     func generation(in output: GenerateOutput, _ session: inout Session) -> Generation? {
-        let ledger = output.ledger(&session)
+        let ledger = GenerateOutput.ledger(in: output.folder)
         let names = isOfLibrary ? contents.names : ledger?.names ?? contents.names
         guard let files = files(names, where: present(in: ledger).contains, &session) else { return nil }
         return Generation(files, scope: IconRendering.scope, product: Weblift.version)
@@ -30,7 +39,7 @@ struct PackageIcons {
         _ session: inout Session
     ) -> [GeneratedFile]? {
         let made = Set(others.map(\.identity))
-        let ledger = GenerateOutput(folder: settings.output, isQuiet: true).ledger(&session)
+        let ledger = GenerateOutput.ledger(in: settings.output)
         let kept = present(in: ledger).filter { !scope.covers($0) }
         return files(contents.names, where: { made.contains($0) || kept.contains($0) }, &session)
     }
@@ -51,7 +60,7 @@ struct PackageIcons {
             prefix: names.prefix,
             settings: settings.rendering(names)
         )
-        let sheet = IconSheet(icons, cases: rendering.caseNames, type: rendering.typeName)
+        let sheet = IconSheet(icons: icons, cases: rendering.caseNames, type: rendering.typeName)
         let page = sheet.print(into: &session.diagnostics)
         let files = rendering.files(sheet: page, where: isThere, into: &session.diagnostics)
         return session.hasErrors() ? nil : files

@@ -13,13 +13,26 @@ struct ConfigurationProposal: Equatable {
     var deploymentTarget: Int?
     var output: String?
 
-    init(inputs: [String]) {
-        self.inputs = inputs
+    var bytes: [UInt8] {
+        JSONWriter.document { object in
+            object.member("$schema", "./\(Self.schemaName)")
+            object.member("inputs", inputs)
+            object.member("matrix", [StartingFiles.matrixName])
+            if !tokens.isEmpty { object.member("tokens", tokens) }
+            if let module { object.member("module", module.description) }
+            if let deploymentTarget { object.member("deploymentTarget", deploymentTarget) }
+            if let output { object.member("out", output) }
+        }
     }
 
+    /// Shows no characters that an editor would not show.
+    var text: String { String(decoding: TerminalText.json(bytes), as: UTF8.self) }
+}
+
+extension ConfigurationProposal {
     /// `named` are the inputs of a person.
     init(_ survey: ProjectSurvey, named: [String]) {
-        inputs = named.isEmpty ? survey.libraries.map { Self.path($0.path) } : named
+        self.init(inputs: named.isEmpty ? survey.libraries.map { Self.path($0.path) } : named)
         tokens = survey.tokens.map { Self.path($0.path) }
         guard let package = survey.packages.first, ProjectFolder(package.folder, in: "") != nil else { return }
         module = package.module
@@ -29,23 +42,6 @@ struct ConfigurationProposal: Equatable {
 
     /// A file may be called like the sample.
     private static func path(_ path: String) -> String { path == Inputs.sampleName ? "./\(path)" : path }
-
-    var bytes: [UInt8] {
-        JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("$schema", "./\(Self.schemaName)")
-                object.member("inputs", inputs)
-                object.member("matrix", [StartingFiles.matrixName])
-                if !tokens.isEmpty { object.member("tokens", tokens) }
-                if let module { object.member("module", module.description) }
-                if let deploymentTarget { object.member("deploymentTarget", deploymentTarget) }
-                if let output { object.member("out", output) }
-            }
-        } + [UInt8(ascii: "\n")]
-    }
-
-    /// Shows no characters that an editor would not show.
-    var text: String { String(decoding: TerminalText.json(bytes), as: UTF8.self) }
 }
 
 struct ProjectSurvey {
@@ -93,23 +89,10 @@ enum StartingFiles {
 
     static let names = [Configuration.defaultPath, ConfigurationProposal.schemaName, matrixName]
 
-    static func all(_ proposal: ConfigurationProposal) -> [StartingFile] {
-        [
-            StartingFile(name: Configuration.defaultPath, bytes: proposal.bytes),
-            StartingFile(
-                name: ConfigurationProposal.schemaName,
-                bytes: EmbeddedSpecs.needed("schemas/\(ConfigurationProposal.schemaName)")
-            ),
-            StartingFile(name: matrixName, bytes: EmbeddedSpecs.needed("init/matrix.md")),
-        ]
-    }
-}
-
-struct StartingFile: Equatable {
-    let name: String
-    let bytes: [UInt8]
-
-    var output: OutputFile {
-        OutputFile(OutputPath(ours: name), bytes: bytes, ownership: .once)
+    static func all(_ proposal: ConfigurationProposal) -> [OutputFile] {
+        let schema = EmbeddedSpecs.needed("schemas/\(ConfigurationProposal.schemaName)")
+        return zip(names, [proposal.bytes, schema, EmbeddedSpecs.needed("init/matrix.md")]).map { name, bytes in
+            OutputFile(OutputPath(ours: name), bytes: bytes, ownership: .once)
+        }
     }
 }

@@ -4,22 +4,12 @@ import Package
 
 /// Never writes over something that is there.
 enum InitCommand: Command {
-    private static let yes = Option(
-        name: "yes",
-        short: "y",
-        value: .none,
-        help: "write what is proposed without asking"
-    )
+    private static let yes = Option("yes", short: "y", help: "write what is proposed without asking")
     private static let sample = Option(
-        name: "sample",
-        value: .none,
+        "sample",
         help: "propose the bundled sample library, to try the program without a library of your own"
     )
-    private static let schema = Option(
-        name: "schema",
-        value: .none,
-        help: "print the JSON Schema of weblift.json, and do nothing else"
-    )
+    private static let schema = Option("schema", help: "print the JSON Schema of weblift.json, and do nothing else")
 
     static let name = "init"
     static let summary = "look at your project, and write a weblift.json for it"
@@ -67,9 +57,9 @@ enum InitCommand: Command {
             )
             return session.finish(hasFound: true)
         }
-        write(files.map(\.output), into: folder.typed, &session.diagnostics)
+        write(files, into: folder.typed, &session.diagnostics)
         guard !session.diagnostics.hasErrors else { return session.finish() }
-        let written = files.map { OutputPlace.path($0.name, in: folder.typed).typed }.joined(separator: ", ")
+        let written = StartingFiles.names.map { OutputPlace.path($0, in: folder.typed).typed }.joined(separator: ", ")
         session.close("wrote \(written)", next: "weblift coverage")
         return session.finish()
     }
@@ -127,7 +117,9 @@ enum InitCommand: Command {
         guard session.console.inputIsTerminal else { return false }
         session.console.writeError(Printout("Write these files? [Y/n] "))
         guard let answer = session.console.readAnswer() else { return false }
-        return ["", "y", "yes"].contains(answer.trimmingSpaces.lowercased())
+        return ["", "y", "yes"].contains(
+            answer.drop(while: \.isWhitespace).trimmingSuffix(while: \.isWhitespace).lowercased()
+        )
     }
 
     /// Leaves out words that can't be typed again.
@@ -176,13 +168,6 @@ enum InitCommand: Command {
     }
 }
 
-extension String {
-    fileprivate var trimmingSpaces: Substring {
-        let start = drop(while: \.isWhitespace)
-        return start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)
-    }
-}
-
 struct SurveyText {
     /// A project may have hundreds of packages.
     private static let mostLines = 12
@@ -213,7 +198,7 @@ struct SurveyText {
     private func table(_ rows: [(String, String)]) -> [String] {
         let shown = rows.prefix(Self.mostLines).map { (TerminalText.name($0.0), TerminalText.line($0.1)) }
         let width = shown.map(\.0.count).max() ?? 0
-        let lines = shown.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)" }
+        let lines = shown.map { "  \($0.padded(to: width))  \($1)" }
         return rows.count > shown.count ? lines + ["  … and \(rows.count - shown.count) more"] : lines
     }
 
@@ -221,9 +206,8 @@ struct SurveyText {
     private var others: [String] {
         var lines: [String] = []
         if !survey.otherLists.isEmpty {
-            let paths = survey.otherLists.prefix(3).map { TerminalText.name($0.path) }.joined(separator: ", ")
-            let rest = survey.otherLists.count > 3 ? " and \(survey.otherLists.count - 3) more" : ""
-            lines.append("  Not proposed, because the files above list the same components: \(paths)\(rest)")
+            let paths = Count.listed(survey.otherLists.map { TerminalText.name($0.path) }, most: 3)
+            lines.append("  Not proposed, because the files above list the same components: \(paths)")
         }
         for former in survey.formerReleases.prefix(3) {
             lines.append("  Not proposed, because it is an older release: \(TerminalText.name(former.path))")

@@ -35,9 +35,7 @@ struct ProjectTokens {
             !inputs.contains { $0.path == path } || Self.isRegistry(path, in: root)
         }
         let chosen = Self.withoutCopies(sheets(at: own, in: root, while: hasTime))
-        for top in Self.tops(of: chosen) {
-            add(chosen.filter { Self.top(of: $0.path) == top }, among: own)
-        }
+        for sheets in Self.folders(of: chosen) { add(sheets, among: own) }
         if found.isEmpty {
             for package in packages { addPackage(at: package, in: root, while: hasTime) }
         }
@@ -70,8 +68,8 @@ struct ProjectTokens {
         let files = ProjectFiles(in: root.appending(package), limits: limits, while: hasTime).files
         let paths = Self.paths(among: files.map { "\(package)/\($0)" })
         let chosen = Self.withoutCopies(sheets(at: paths, in: root, while: hasTime))
-        let folders = Self.tops(of: chosen).map { top in chosen.filter { Self.top(of: $0.path) == top } }
-        let counts = folders.map { sheets in sheets.reduce(into: Set<TokenName>()) { $0.formUnion($1.names) }.count }
+        let folders = Self.folders(of: chosen)
+        let counts = folders.map { sheets in Set(sheets.flatMap(\.names)).count }
         guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return }
         add(folders[best], among: paths)
     }
@@ -96,15 +94,17 @@ struct ProjectTokens {
     private static func withoutCopies(_ sheets: [Sheet]) -> [Sheet] {
         var chosen: [Sheet] = []
         for ending in endings {
-            let known = chosen.reduce(into: Set<TokenName>()) { $0.formUnion($1.names) }
+            let known = Set(chosen.flatMap(\.names))
             chosen += sheets.filter { $0.path.lowercased().hasSuffix(ending) && !known.isSuperset(of: $0.names) }
         }
         return chosen
     }
 
-    private static func tops(of sheets: [Sheet]) -> [String] { Set(sheets.map { top(of: $0.path) }).sorted() }
+    /// Files in one folder belong together.
+    private static func folders(of sheets: [Sheet]) -> [[Sheet]] {
+        Dictionary(grouping: sheets) { top(of: $0.path) }.sorted { $0.key < $1.key }.map(\.value)
+    }
 
-    /// Files in one such folder belong together.
     private static func top(of path: String) -> String {
         path.split(separator: "/").dropLast().joined(separator: "/")
     }
@@ -116,7 +116,7 @@ struct ProjectTokens {
         let inFolder = paths.filter { $0.hasPrefix(folder + "/") }
         let isWhole = !folder.isEmpty && inFolder.count == sheets.count
         if isWhole || (!folder.isEmpty && sheets.count > Self.mostNamed) {
-            let names = sheets.reduce(into: Set<TokenName>()) { $0.formUnion($1.names) }
+            let names = Set(sheets.flatMap(\.names))
             found.append(Found(path: folder, fileCount: sheets.count, tokenCount: names.count))
         } else {
             found += sheets.map { Found(path: $0.path, fileCount: 1, tokenCount: $0.names.count) }

@@ -7,11 +7,9 @@ enum InspectCommand: Command {
         case text, json, summary
     }
 
-    private static let format = Option(
-        name: "format",
-        value: .choice(Format.allCases.map(\.rawValue)),
-        help:
-            "text for people, summary for figures (the default where the text is longer than a screen), json for programs"
+    private static let format = Option.format(
+        Format.self,
+        "text for people, summary for figures (the default where the text is longer than a screen), json for programs"
     )
 
     static let name = "inspect"
@@ -20,15 +18,17 @@ enum InspectCommand: Command {
     static let options = [format, Option.full, Option.config, Option.only]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let inputs = try Inputs(arguments)
-        let library = Pipeline.selection(
-            of: Pipeline.library(from: inputs, into: &session.diagnostics),
+        let inputs = try Inputs(try Project(arguments, inputs: arguments.inputs))
+        var library = Pipeline.library(from: inputs, into: &session.diagnostics)
+        let tags = Pipeline.tags(
+            among: library.components.map(\.tag),
             matching: arguments.selection,
             into: &session.diagnostics
         )
+        library.components.removeAll { !tags.contains($0.tag) }
         let text = InspectText(palette: session.outputPalette)
         let format =
-            arguments[format].flatMap(Format.init) ?? usual(text, for: library, arguments, isFull: session.isFull)
+            arguments.choice(format) ?? usual(text, for: library, arguments, isFull: session.isFull)
         switch format {
         case .text: session.show(text.print(library))
         case .json: session.write(InspectJSON.print(library))
@@ -59,71 +59,54 @@ enum InspectCommand: Command {
 /// `specs/schemas/inspect.schema.json`: every member is always there, but for some of a type; an unknown value is
 /// `null`.
 enum InspectJSON {
-    static let schema = 1
-
     static func print(_ library: Library) -> [UInt8] {
-        var bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("schema", schema)
-                object.member("name", library.name)
-                object.member("version", library.version)
-                object.member("components", library.components)
-            }
+        JSONWriter.document(schema: 1) { object in
+            object.member("name", library.name)
+            object.member("version", library.version)
+            object.member("components", library.components)
         }
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
     }
 }
 
-extension Component: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("tag", tag)
-            object.member("className", className)
-            object.member("category", category)
-            object.member("status", status)
-            object.member("since", since)
-            object.member("deprecated", deprecated)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("dependencies", dependencies)
-            object.member("properties", properties)
-            object.member("slots", slots)
-            object.member("events", events)
-            object.member("methods", methods)
-            object.member("cssParts", cssParts)
-            object.member("cssProperties", cssProperties)
-            object.member("cssStates", cssStates)
-            object.member("intl", intl)
-            object.member("types", types)
-            object.member("documentation", documentation)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
-        }
+extension Component: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("tag", tag)
+        object.member("className", className)
+        object.member("category", category)
+        object.member("status", status)
+        object.member("since", since)
+        object.member("deprecated", deprecated)
+        object.member("summary", summary)
+        object.member("description", description)
+        object.member("dependencies", dependencies)
+        object.member("properties", properties)
+        object.member("slots", slots)
+        object.member("events", events)
+        object.member("methods", methods)
+        object.member("cssParts", cssParts)
+        object.member("cssProperties", cssProperties)
+        object.member("cssStates", cssStates)
+        object.member("intl", intl)
+        object.member("types", types)
+        object.member("documentation", documentation)
+        object.member("extensions", ExtensionObject(extensions: extensions))
+        object.member("source", source)
     }
 }
 
 enum InspectSummary {
     static func print(_ library: Library) -> [UInt8] {
         let totals = Figures(library)
-        let widths = totals.counts.map { String($0).utf8.count }
+        let widths = totals.counts.map { String($0).count }
         let tagWidth = library.components.map(\.tag.count).max() ?? 0
         var lines = library.components.map { component in
             let figures = zip(zip(Figures(component).counts, widths), Figures.kinds).map { cell, kind in
-                "\(padded(cell.0, to: cell.1)) \(kind)"
+                "\(String(cell.0).rightAligned(to: cell.1)) \(kind)"
             }
-            let tag = TerminalText.line(component.tag)
-            return tag + String(repeating: " ", count: max(0, tagWidth - tag.count)) + "  "
-                + figures.joined(separator: ", ")
+            return TerminalText.line(component.tag).padded(to: tagWidth) + "  " + figures.joined(separator: ", ")
         }
-        let total = zip(totals.counts, Figures.kinds).map { "\($0) \($1)" }
-        lines.append((["\(library.components.count) components"] + total).joined(separator: ", "))
+        lines.append(totals.sentence(of: library))
         return Array((lines.joined(separator: "\n") + "\n").utf8)
-    }
-
-    private static func padded(_ count: Int, to width: Int) -> String {
-        let text = String(count)
-        return String(repeating: " ", count: max(0, width - text.utf8.count)) + text
     }
 }
 
@@ -145,8 +128,7 @@ struct InspectText {
             lines += block(of: component)
             lines.append("")
         }
-        let figures = zip(Figures(library).counts, Figures.kinds).map { "\($0) \($1)" }
-        lines.append((["\(library.components.count) components"] + figures).joined(separator: ", "))
+        lines.append(Figures(library).sentence(of: library))
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
@@ -198,5 +180,10 @@ struct Figures: Equatable {
         for component in library.components {
             for (position, count) in Figures(component).counts.enumerated() { counts[position] += count }
         }
+    }
+
+    func sentence(of library: Library) -> String {
+        (["\(library.components.count) components"] + zip(counts, Self.kinds).map { "\($0) \($1)" })
+            .joined(separator: ", ")
     }
 }

@@ -108,6 +108,11 @@ struct InspectSection {
 }
 
 extension Deprecation {
+    /// Design tokens tell an empty text where there is no reason.
+    init(reason: String) {
+        self = reason.isEmpty ? .flagged : .reason(reason)
+    }
+
     var remark: String {
         switch self {
         case .flagged: "deprecated"

@@ -24,25 +24,19 @@ struct ItemTable {
         let typeWidth = types.map(\.count).filter { $0 <= ItemTable.typeLimit }.max() ?? 0
         var lines: [String] = []
         for (row, (name, type)) in zip(rows, zip(names, types)) {
-            var line = margin + palette.paint(name, .bold) + padding(name, nameWidth) + "  " + type
+            var line = margin + palette.paint(name, .bold) + gap(behind: name, nameWidth) + type
             if !row.remarks.isEmpty {
-                line += padding(type, typeWidth) + "  "
+                line += gap(behind: type, typeWidth)
                 line += palette.paint(row.remarks.map(TerminalText.line).joined(separator: ", "), .dim)
             }
-            lines.append(ItemTable.withoutTrailingSpace(line))
+            lines.append(line.trimmingSuffix { $0 == " " })
             let description = row.description.map { Wrapping.firstSentence(of: $0) } ?? ""
             if !description.isEmpty { lines.append(margin + "  " + palette.paint(description, .dim)) }
         }
         return lines
     }
 
-    private func padding(_ cell: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - cell.count))
-    }
-
-    private static func withoutTrailingSpace(_ line: String) -> String {
-        var line = line
-        while line.last == " " { line.removeLast() }
-        return line
+    private func gap(behind cell: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - cell.count) + 2)
     }
 }

@@ -1,128 +1,100 @@
 import Core
 import WebModel
 
-extension Property: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.member("attribute", attribute)
-            object.member("attributeAssumed", isAttributeAssumed)
-            object.members(ofTypeOf: self)
-            object.member("default", defaultValue)
-            object.member("reflects", reflects)
-            object.member("readonly", isReadonly)
-            object.member("required", isRequired)
-            object.members(of: facts)
-        }
+/// The name of an item is written first, the facts that all items have are written last.
+protocol WrittenItem: ComponentItem, JSONObjectWritable {
+    func writeOwnMembers(to object: inout JSONObjectWriter)
+}
+
+extension WrittenItem {
+    func writeOwnMembers(to object: inout JSONObjectWriter) {}
+
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("name", name)
+        writeOwnMembers(to: &object)
+        object.member("deprecated", deprecated)
+        object.member("inheritedFrom", inheritedFrom)
+        object.member("summary", summary)
+        object.member("description", description)
+        object.member("extensions", ExtensionObject(extensions: facts.extensions))
+        object.member("source", facts.source)
     }
 }
 
-extension Slot: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.members(ofTypeOf: self)
-            object.member("required", isRequired)
-            object.members(of: facts)
-        }
+extension WrittenItem where Self: TypedItem {
+    func writeOwnMembers(to object: inout JSONObjectWriter) { writeType(to: &object) }
+
+    fileprivate func writeType(to object: inout JSONObjectWriter) {
+        object.member("type", type)
+        object.member("typeText", typeText)
     }
 }
 
-extension Event: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.members(ofTypeOf: self)
-            object.members(of: facts)
-        }
+extension Event: WrittenItem {}
+extension CSSPart: WrittenItem {}
+extension CSSState: WrittenItem {}
+extension TypeDefinition: WrittenItem {}
+
+extension Property: WrittenItem {
+    func writeOwnMembers(to object: inout JSONObjectWriter) {
+        object.member("attribute", attribute)
+        object.member("attributeAssumed", isAttributeAssumed)
+        writeType(to: &object)
+        object.member("default", defaultValue)
+        object.member("reflects", reflects)
+        object.member("readonly", isReadonly)
+        object.member("required", isRequired)
     }
 }
 
-extension Method: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.member("static", isStatic)
-            object.member("parameters", parameters)
-            object.member("returns", returns)
-            object.member("returnsText", returnsText)
-            object.member("returnsDescription", returnsDescription)
-            object.members(of: facts)
-        }
+extension Slot: WrittenItem {
+    func writeOwnMembers(to object: inout JSONObjectWriter) {
+        writeType(to: &object)
+        object.member("required", isRequired)
     }
 }
 
-extension Method.Parameter: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.member("type", type)
-            object.member("typeText", typeText)
-            object.member("default", defaultValue)
-            object.member("optional", isOptional)
-            object.member("rest", isRest)
-            object.member("description", description)
-        }
+extension Method: WrittenItem {
+    func writeOwnMembers(to object: inout JSONObjectWriter) {
+        object.member("static", isStatic)
+        object.member("parameters", parameters)
+        object.member("returns", returns)
+        object.member("returnsText", returnsText)
+        object.member("returnsDescription", returnsDescription)
     }
 }
 
-extension CSSPart: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.members(of: facts)
-        }
+extension Method.Parameter: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("name", name)
+        object.member("type", type)
+        object.member("typeText", typeText)
+        object.member("default", defaultValue)
+        object.member("optional", isOptional)
+        object.member("rest", isRest)
+        object.member("description", description)
     }
 }
 
-extension CSSProperty: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.member("default", defaultValue)
-            object.member("syntax", syntax)
-            object.members(of: facts)
-        }
+extension CSSProperty: WrittenItem {
+    func writeOwnMembers(to object: inout JSONObjectWriter) {
+        object.member("default", defaultValue)
+        object.member("syntax", syntax)
     }
 }
 
-extension CSSState: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.members(of: facts)
-        }
+extension IntlText: WrittenItem {
+    func writeOwnMembers(to object: inout JSONObjectWriter) {
+        writeType(to: &object)
+        object.member("default", defaultValue)
     }
 }
 
-extension IntlText: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.members(ofTypeOf: self)
-            object.member("default", defaultValue)
-            object.members(of: facts)
-        }
-    }
-}
-
-extension TypeDefinition: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.members(ofTypeOf: self)
-            object.members(of: facts)
-        }
-    }
-}
-
-extension DocumentationSection: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("heading", heading)
-            object.member("level", level)
-            object.member("markdown", markdown)
-            object.member("source", source)
-        }
+extension DocumentationSection: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("heading", heading)
+        object.member("level", level)
+        object.member("markdown", markdown)
+        object.member("source", source)
     }
 }

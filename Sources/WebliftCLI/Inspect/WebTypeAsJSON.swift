@@ -2,14 +2,12 @@ import Core
 import WebModel
 
 /// `optional` and `alias` stand on the type itself: a search for an enumeration finds it, optional or not.
-extension WebType: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("kind", shape.kind)
-            if let alias { object.member("alias", alias) }
-            if isOptional { object.member("optional", true) }
-            shape.writeMembers(to: &object)
-        }
+extension WebType: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("kind", shape.kind)
+        if let alias { object.member("alias", alias) }
+        if isOptional { object.member("optional", true) }
+        shape.writeMembers(to: &object)
     }
 }
 
@@ -80,37 +78,31 @@ extension WebType.Literal {
     }
 }
 
-extension WebType.TupleElement: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.member("type", type)
-            object.member("rest", isRest)
-            object.member("optional", isOptional)
-        }
+extension WebType.TupleElement: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("name", name)
+        object.member("type", type)
+        object.member("rest", isRest)
+        object.member("optional", isOptional)
     }
 }
 
-extension WebType.Parameter: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", name)
-            object.member("type", type)
-            object.member("optional", isOptional)
-            object.member("rest", isRest)
-        }
+extension WebType.Parameter: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("name", name)
+        object.member("type", type)
+        object.member("optional", isOptional)
+        object.member("rest", isRest)
     }
 }
 
-extension WebType.ObjectMember: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("kind", kind.rawValue)
-            object.member("name", name)
-            object.member("key", key)
-            object.member("type", type)
-            object.member("optional", isOptional)
-            object.member("readonly", isReadonly)
-        }
+extension WebType.ObjectMember: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("kind", kind.rawValue)
+        object.member("name", name)
+        object.member("key", key)
+        object.member("type", type)
+        object.member("optional", isOptional)
+        object.member("readonly", isReadonly)
     }
 }

@@ -11,20 +11,13 @@ enum InventoryCommand: Command {
         case text, json, markdown
     }
 
-    private static let format = Option(
-        name: "format",
-        value: .choice(Format.allCases.map(\.rawValue)),
-        help: "text: figures, and the order to work in (default); json and markdown: each use with its places"
+    private static let format = Option.format(
+        Format.self,
+        "text: figures, and the order to work in (default); json and markdown: each use with its places"
     )
-    private static let input = Option(
-        name: Option.input.name,
-        value: Option.input.value,
-        help: "the library that the app uses; may be given several times"
-    )
-    private static let since = Option(
-        name: GenerateCommand.since.name,
-        value: GenerateCommand.since.value,
-        help: "a file or folder of the release that the app uses: tell which uses the library's present one breaks"
+    private static let input = Option.input.saying("the library that the app uses; may be given several times")
+    private static let since = GenerateCommand.since.saying(
+        "a file or folder of the release that the app uses: tell which uses the library's present one breaks"
     )
 
     static let name = "inventory"
@@ -47,47 +40,42 @@ enum InventoryCommand: Command {
         guard !arguments.inputs.isEmpty else {
             throw UsageError("an inventory needs a folder of an app", suggestion: "weblift inventory DIR")
         }
-        let inputs = try Inputs(named: arguments.all(.input), arguments)
-        let matrices = try Matrices(arguments)
-        let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
-        let former = try FormerRelease.side(arguments)
+        let project = try Project(arguments)
+        let inputs = try Inputs(named: arguments.all(.input), project)
+        let settings = try GenerateSettings(project)
+        let former = try FormerRelease.side(project)
         let templates = AppTemplates.read(arguments.inputs, into: &session.diagnostics)
         // Diagnostics of the library are reported by other commands.
         var told = DiagnosticBag()
-        let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
-        let known = GenerateOutput.names(in: settings.output, &session)
-        let translation = Pipeline.translation(of: library, by: translator, keeping: known?.tags, into: &told)
-        let bodies = Pipeline.bodyReports(
-            of: translation,
-            only: nil,
-            from: library,
-            settings,
-            keeping: known,
-            into: &told
-        )
-        var changes: (old: Library, LibraryChanges)?
-        if let former {
-            let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-            let old = reader.library(from: former, into: &told)
-            let all = Pipeline.changes(
-                from: old,
-                to: library,
-                by: translator,
+        let known = GenerateOutput.ledger(in: settings.output)?.packageNames
+        let translated = TranslatedLibrary(inputs, Matrices(project), keeping: known?.tags, into: &told)
+        let bodies = translated.bodyReports(settings, keeping: known, into: &told)
+        let releases = former.map { side in
+            ComparedReleases(
+                from: session.reader.library(from: side, into: &told),
+                to: translated.library,
+                by: translated.translator,
                 keeping: known?.tags,
-                renames: try Configuration.find(arguments)?.decisions.renames ?? [],
                 into: &told
             )
-            changes = (old, all)
         }
         session.diagnostics.add(contentsOf: told.errors)
         guard !session.hasErrors() else { return session.finish() }
+        let translation = translated.translation
         let prefix = translation.tagPrefix
-        let inventory = Inventory(of: templates, using: library, prefix: prefix)
-        let broken = changes.map { old, changes in
-            BrokenUse.all(in: Inventory(of: templates, using: old, prefix: prefix), by: changes)
+        let broken = releases.map { releases in
+            BrokenUse.all(
+                in: Inventory(of: templates, using: releases.old, prefix: prefix),
+                by: releases.changes(renames: project.decisions.renames)
+            )
         }
-        let report = InventoryReport(library, inventory, Coverage(translation, bodies: bodies), broken: broken)
-        switch arguments[format].flatMap(Format.init) ?? .text {
+        let report = InventoryReport(
+            translated.library,
+            Inventory(of: templates, using: translated.library, prefix: prefix),
+            Coverage(translation, bodies: bodies),
+            broken: broken
+        )
+        switch arguments.choice(format) ?? Format.text {
         case .text: session.show(InventoryText(palette: session.outputPalette).print(report))
         case .json: session.write(InventoryJSON.print(report))
         case .markdown: session.write(InventoryMarkdown.print(report))

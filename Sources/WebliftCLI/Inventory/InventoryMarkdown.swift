@@ -22,19 +22,11 @@ enum InventoryMarkdown {
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    private static func table(_ columns: [String], _ rows: [[MarkdownCell]]) -> [String] {
-        [MarkdownCell.row(columns.map { .plain($0) }), "|" + columns.map { _ in "---|" }.joined()]
-            + rows.map(MarkdownCell.row)
-    }
-
     private static func places(_ places: [SourceLocation]) -> MarkdownCell {
-        let shown = places.prefix(mostPlaces).map { PrintedPlace.text($0) }
-        let others = places.count > mostPlaces ? [" and \(places.count - mostPlaces) more"] : []
-        return .plain(shown.joined(separator: ", ") + others.joined())
+        .plain(Count.listed(places.map { PrintedPlace.text($0) }, most: mostPlaces))
     }
 
     private static func order(_ report: InventoryReport) -> [String] {
-        guard !report.order.steps.isEmpty else { return [] }
         let rows = report.order.steps.enumerated().map { number, step -> [MarkdownCell] in
             [
                 .plain("\(number + 1)"), .code("<\(step.tag)>"), .plain("\(step.uses)"), .plain("\(step.files)"),
@@ -42,8 +34,8 @@ enum InventoryMarkdown {
                 .plain("\(step.completeFiles) of \(report.templateCount)"),
             ]
         }
-        return ["", "## What to bring first", ""]
-            + table(["", "Component", "Uses", "Templates", "Then of all uses", "Then complete templates"], rows)
+        let columns = ["", "Component", "Uses", "Templates", "Then of all uses", "Then complete templates"]
+        return MarkdownCell.section("What to bring first", columns, rows: rows)
     }
 
     private static func section(of component: Inventory.Component, _ report: InventoryReport) -> [String] {
@@ -59,19 +51,13 @@ enum InventoryMarkdown {
                 places(item.uses.map(\.place)),
             ]
         }
-        lines += [""] + table(["Item", "Uses", "State", "Values", "Places"], rows)
+        lines += [""] + MarkdownCell.table(["Item", "Uses", "State", "Values", "Places"], rows)
         return lines
     }
 
     private static func values(of item: Inventory.Item) -> MarkdownCell {
         guard item.item.kind == .property else { return .empty }
-        let words = item.values.map { value, count in
-            switch value {
-            case .present: "set ×\(count)"
-            case .dynamic: "bound ×\(count)"
-            case .text(let text): "“\(text)” ×\(count)"
-            }
-        }
+        let words = item.values.map { value, count in value.words(times: count) { "“\($0)”" } }
         return .plain(words.joined(separator: ", "))
     }
 
@@ -84,18 +70,21 @@ enum InventoryMarkdown {
                 .plain(sentence.parts), places(use.places),
             ]
         }
-        return ["", "## What the release breaks", ""] + table(["Component", "Item", "Change", "What", "Places"], rows)
+        return MarkdownCell.section(
+            "What the release breaks",
+            ["Component", "Item", "Change", "What", "Places"],
+            rows: rows
+        )
     }
 
     private static func unknown(_ report: InventoryReport) -> [String] {
-        guard !report.inventory.unknown.isEmpty else { return [] }
         let rows = report.inventory.unknown.map { what, found -> [MarkdownCell] in
             [
                 .code("<\(what.tag)>"), .plain(what.kind.rawValue), .code(what.name), .plain("\(found.count)"),
                 places(found),
             ]
         }
-        return ["", "## What the library does not have", ""]
-            + table(["Component", "Kind", "Name", "Uses", "Places"], rows)
+        let columns = ["Component", "Kind", "Name", "Uses", "Places"]
+        return MarkdownCell.section("What the library does not have", columns, rows: rows)
     }
 }

@@ -40,11 +40,10 @@ struct InventoryText {
         ]
         let width = component.items.map { $0.item.description.count }.max() ?? 0
         for item in component.items {
-            let name = TerminalText.line(item.item.description)
-            let margin = String(repeating: " ", count: max(0, width - name.count))
+            let name = TerminalText.line(item.item.description).padded(to: width)
             let state = report.state(of: item, of: component).map { " · \($0.rawValue)" } ?? ""
             lines.append(
-                "  \(name)\(margin)  \(item.count)\(values(of: item))\(state) \(place(item.uses.first?.place))"
+                "  \(name)  \(item.count)\(values(of: item))\(state) \(place(item.uses.first?.place))"
             )
         }
         return lines + [""]
@@ -54,11 +53,7 @@ struct InventoryText {
         guard item.item.kind == .property else { return "" }
         let values = item.values
         let shown = values.prefix(Self.mostShown).map { value, count in
-            switch value {
-            case .present: "set ×\(count)"
-            case .dynamic: "bound ×\(count)"
-            case .text(let text): "\(TerminalText.line(text)) ×\(count)"
-            }
+            value.words(times: count, text: TerminalText.line)
         }
         return ": " + shown.joined(separator: ", ") + (values.count > Self.mostShown ? ", …" : "")
     }
@@ -91,5 +86,16 @@ struct InventoryText {
             for place in use.places { lines.append("    \(self.place(place))") }
         }
         return lines + [""]
+    }
+}
+
+extension GivenValue {
+    /// `set ×3`
+    func words(times count: Int, text shown: (String) -> String) -> String {
+        switch self {
+        case .present: "set ×\(count)"
+        case .dynamic: "bound ×\(count)"
+        case .text(let text): "\(shown(text)) ×\(count)"
+        }
     }
 }

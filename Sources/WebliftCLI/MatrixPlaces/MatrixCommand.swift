@@ -23,7 +23,7 @@ enum MatrixCommand: Command {
                 suggestion: "it is a line, a file, or both: matrix.md:443"
             )
         }
-        let documents = try Matrices(arguments).documents(into: &session.diagnostics)
+        let documents = Matrices(try Project(arguments)).documents(into: &session.diagnostics)
         guard let document = document(named: place.file ?? builtInPath, among: documents) else {
             let names = documents.map(\.file.path.typed)
             throw UsageError(

@@ -54,7 +54,7 @@ struct MatrixPage {
         guard !lines.isEmpty else { return [] }
         let width = String(range.upperBound).count
         return range.map { number in
-            let text = String(repeating: " ", count: width - String(number).count) + String(number)
+            let text = String(number).rightAligned(to: width)
             let mark = number == marked ? ">" : " "
             return "\(mark) \(palette.paint(text, .dim))  \(TerminalText.safe(lines[number - 1]))"
         }

@@ -39,10 +39,14 @@ struct DiagnosticDigest {
         return kinds(text)
     }
 
-    /// Most frequent first.
-    private func kinds(_ text: DiagnosticText) -> [String] {
-        let kinds = groups.filter { $0.severity == .warning }
+    /// Kinds of warnings, the most frequent first.
+    private func frequent(where isWanted: (DiagnosticGroup) -> Bool) -> [DiagnosticGroup] {
+        groups.filter { $0.severity == .warning && isWanted($0) }
             .sorted { ($1.count, $0.id.rawValue) < ($0.count, $1.id.rawValue) }
+    }
+
+    private func kinds(_ text: DiagnosticText) -> [String] {
+        let kinds = frequent { _ in true }
         guard kinds.count >= room else { return kinds.map { text.line($0) } }
         let shown = kinds.prefix(room - 2)
         return shown.map { text.line($0) } + ["… and \(Count.of("other kind", kinds.count - shown.count)) of warnings"]
@@ -50,11 +54,9 @@ struct DiagnosticDigest {
 
     /// Frequent kinds in few words, then rare ones as they are.
     private func warnings(_ text: DiagnosticText, examples: Int) -> [String] {
-        let warnings = groups.filter { $0.severity == .warning }
-        let frequent = warnings.filter { $0.count > examples }
-            .sorted { ($1.count, $0.id.rawValue) < ($0.count, $1.id.rawValue) }
-        let rare = warnings.filter { $0.count <= examples }.flatMap(\.diagnostics).sorted()
-        return frequent.flatMap { text.lines($0, examples: examples) } + rare.flatMap { text.lines($0) }
+        let rare = frequent { $0.count <= examples }.flatMap(\.diagnostics).sorted()
+        return frequent { $0.count > examples }.flatMap { text.lines($0, examples: examples) }
+            + rare.flatMap { text.lines($0) }
     }
 
     private var totals: String {

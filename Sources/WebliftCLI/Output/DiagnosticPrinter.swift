@@ -37,11 +37,9 @@ struct DiagnosticPrinter {
                 object.member("id", diagnostic.id.rawValue)
                 object.member("message", diagnostic.message)
                 writePlace(diagnostic.location, to: &object)
-                object.member("notes", array: diagnostic.notes) { writer, note in
-                    writer.object { object in
-                        object.member("message", note.message)
-                        writePlace(note.location, to: &object)
-                    }
+                object.member("notes", objects: diagnostic.notes) { object, note in
+                    object.member("message", note.message)
+                    writePlace(note.location, to: &object)
                 }
                 object.member("suggestion", diagnostic.suggestion)
             }
@@ -84,6 +82,12 @@ enum Screen {
 enum Count {
     static func of(_ thing: String, _ number: Int) -> String {
         number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+    }
+
+    /// `a, b, c and 4 more`
+    static func listed(_ names: [String], most: Int) -> String {
+        let rest = names.count - most
+        return names.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }
 

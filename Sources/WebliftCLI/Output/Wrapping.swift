@@ -10,7 +10,7 @@ enum Wrapping {
     }
 
     /// No line breaks within a piece.
-    static func lines(of pieces: [some StringProtocol], indent: Int) -> [String] {
+    static func lines(of pieces: [some StringProtocol], indent: Int, width: Int = Wrapping.width) -> [String] {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []
         var line = ""
@@ -64,10 +64,8 @@ enum Wrapping {
     }
 }
 
-extension Substring {
-    fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
-        var rest = self
-        while let last = rest.last, predicate(last) { rest.removeLast() }
-        return String(rest)
+extension StringProtocol {
+    func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
+        String(reversed().drop(while: predicate).reversed())
     }
 }

@@ -6,8 +6,6 @@ import Translate
 
 /// Edits, and people's own files, beside the files that a release writes.
 struct OwnLines {
-    private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
-
     private let folder: String
     private let module: String
     private let plan: WritePlan
@@ -20,11 +18,8 @@ struct OwnLines {
         self.module = module
         self.plan = plan
         generated = Dictionary(generation.files.map { ($0.path, $0.bytes) }) { first, _ in first }
-        homes = Dictionary(plan.ledger.entries.compactMap { entry in entry.home.map { (entry.path, $0) } }) {
-            first,
-            _ in
-            first
-        }
+        let moved = plan.ledger.entries.compactMap { entry in entry.home.map { (entry.path, $0) } }
+        homes = Dictionary(moved) { first, _ in first }
     }
 
     // MARK: Files of people
@@ -54,14 +49,8 @@ struct OwnLines {
             plan.steps.flatMap { [$0.path, $0.origin, $0.movedFrom].compactMap(\.self) }.map(\.description)
                 + plan.ledger.entries.map(\.path.description)
         )
-        let path = SourcePath(folder)
-        let reading = FolderReading(folder, suffixes: [".swift"], limits: Self.limits)
-        for problem in reading.problems where !problem.path.isEmpty {
-            diagnostics.warning(
-                .sourcesNotRead,
-                problem.message(Self.limits, "not searched"),
-                at: .start(of: path.appending(problem.path))
-            )
+        let reading = SwiftFolder.reading(folder, "not searched", into: &diagnostics) { isFolder in
+            isFolder ? nil : (.warning, .sourcesNotRead)
         }
         return reading.files.filter { !known.contains($0.path) }.map { file in
             LineSearch.OwnFile(

@@ -6,23 +6,14 @@ import SwiftModel
 import Translate
 
 enum ReleaseCommand: Command {
-    static let dryRun = Option(
-        name: "dry-run",
-        value: .none,
-        help: "write nothing, and print what would be left to do"
+    static let dryRun = Option("dry-run", help: "write nothing, and print what would be left to do")
+
+    static let until = GenerateCommand.until.saying(
+        "the release that may drop what keeps callers of OLD compiling; the next that may break, without it"
     )
 
-    static let until = Option(
-        name: GenerateCommand.until.name,
-        value: .required(placeholder: "X.Y.Z"),
-        help: "the release that may drop what keeps callers of OLD compiling; the next that may break, without it"
-    )
-
-    static let sources = Option(
-        name: DiffCommand.sources.name,
-        value: .required(placeholder: "DIR"),
-        help:
-            "the app's own Swift: also list its lines that stop compiling, do something else or use what is deprecated"
+    static let sources = DiffCommand.sources.saying(
+        "the app's own Swift: also list its lines that stop compiling, do something else or use what is deprecated"
     )
 
     static let name = "release"
@@ -51,12 +42,13 @@ enum ReleaseCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         session.close("nothing was written")
-        let named = try DiffSides(arguments, of: name)
-        let versions = try VersionCheck(declared: arguments[DiffCommand.declared], base: arguments[DiffCommand.base])
-        let request = try GenerateRequest(arguments, of: named.newInputs, since: nil)
+        let project = try Project(arguments)
+        let named = try DiffSides(project, of: name)
+        let versions = try VersionCheck(arguments)
+        let request = try GenerateRequest(project, of: named.newInputs, since: nil)
         let options = PlanOptions(arguments, in: request.settings.output)
         let until = try FormerRelease.until(arguments)
-        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let reader = session.reader
         let sides = reader.resolved(named, tokens: request.tokenInputs, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finishUnread() }
         let oldTokens = TokenSource.old(arguments.all(.oldTokens), of: sides.old, like: request.tokenInputs)
@@ -79,32 +71,34 @@ enum ReleaseCommand: Command {
         // Unreadable inputs would look as if they were gone.
         guard !session.hasErrors() else { return session.finishUnread() }
         try TokenSource.check(oldTokens, request.tokenInputs, of: new)
-        ComparedTokens.reportUnknown(oldTokens, request.tokenInputs, of: (old, new), into: &session.diagnostics)
         // Diagnostics of the translation are reported when the components are generated.
         var said = DiagnosticBag()
-        let known = GenerateOutput.names(in: request.settings.output, &session)
-        let translations = Pipeline.translations(of: old, and: new, by: translator, keeping: known?.tags, into: &said)
-        var changes = LibraryChanges(from: old, to: new, translations: translations, renames: decisions.renames)
-        if let (before, after) = ComparedTokens.both((formerTokens, tokens), of: (old, new), request.tokenInputs) {
-            let settings = request.tokenInputs.settings
-            changes.add(ComparedTokens.changes(from: before, to: after, settings, of: (old, new), translations))
-        }
+        let releases = ComparedReleases(
+            from: old,
+            to: new,
+            by: translator,
+            keeping: GenerateOutput.ledger(in: request.settings.output)?.packageNames?.tags,
+            into: &said
+        )
+        releases.reportUnknown(oldTokens, request.tokenInputs, into: &session.diagnostics)
+        var changes = releases.changes(
+            renames: decisions.renames,
+            tokens: releases.tokenChanges(request.tokenInputs, known: (formerTokens, tokens))
+        )
         UndrawnClassChanges.report(changes, of: (old, new), into: &session.diagnostics)
         decisions.apply(to: &changes, into: &session.diagnostics)
         let end = until ?? versions.firstToBreak(after: changes)
         if end == nil { Self.reportNoEnd(of: changes, into: &session.diagnostics) }
         guard !session.hasErrors() else { return session.finish() }
-        let former = end.map { FormerLibrary(old, tokens: formerTokens, until: $0) }
-        guard
-            let contents = request.contents(of: new, since: former, by: translator, documents, tokens, &session)?
-                .telling(changes),
-            let generation = request.generation(
-                of: contents,
-                renames: Renames(changes.renamedComponents),
-                &session
-            )
-        else { return session.finish() }
-        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        let former = end.map { FormerLibrary(library: old, tokens: formerTokens, until: $0) }
+        let present = ReadRelease(library: new, tokens: tokens, translator: translator, documents: documents)
+        guard var contents = request.contents(of: present, since: former, &session) else { return session.finish() }
+        contents.changes = changes
+        let renames = Renames(changes.renamedComponents)
+        guard let generation = request.generation(of: contents, renames: renames, &session) else {
+            return session.finish()
+        }
+        let output = GenerateOutput(folder: request.settings.output)
         let plan =
             arguments.has(dryRun)
             ? output.shown(generation, options, &session)
@@ -113,7 +107,12 @@ enum ReleaseCommand: Command {
         guard let plan else { return session.finish() }
         let search = ReleaseSearch(
             request: request,
-            former: ReleaseSearch.Former(library: old, tokens: formerTokens ?? tokens, translator, documents),
+            former: ReadRelease(
+                library: old,
+                tokens: formerTokens ?? tokens,
+                translator: translator,
+                documents: documents
+            ),
             app: app
         )
         let lines = search.lines(in: plan, of: generation, contents, &session)
@@ -125,7 +124,7 @@ enum ReleaseCommand: Command {
             changes: changes,
             plan: plan,
             swift: contents.selection,
-            news: UntranslatedNews(from: translations.old.swift, to: contents.selection, changes),
+            news: UntranslatedNews(from: releases.translations.old.swift, to: contents.selection, changes),
             ownLines: lines
         )
         session.show(report.print())

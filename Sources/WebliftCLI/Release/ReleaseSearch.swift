@@ -7,28 +7,9 @@ import Translate
 import WebModel
 
 struct ReleaseSearch {
-    /// Generated once more, for a second run finds only the new release in the folder.
-    struct Former {
-        let library: Library
-        let tokens: ResolvedTokens?
-        let translator: Translator
-        let documents: [MatrixDocument]
-
-        init(
-            library: Library,
-            tokens: ResolvedTokens?,
-            _ translator: Translator,
-            _ documents: [MatrixDocument]
-        ) {
-            self.library = library
-            self.tokens = tokens
-            self.translator = translator
-            self.documents = documents
-        }
-    }
-
     let request: GenerateRequest
-    let former: Former
+    /// Generated once more, for a second run finds only the new release in the folder.
+    let former: ReadRelease
     /// nil where nobody names it.
     let app: AppSources?
 
@@ -58,14 +39,8 @@ struct ReleaseSearch {
     private func formerFiles(_ session: Session) -> [OutputPath: [UInt8]] {
         var told = session.renewed()
         guard
-            let contents = request.contents(
-                of: former.library,
-                since: nil,
-                by: former.translator,
-                former.documents,
-                former.tokens,
-                &told
-            ), let generation = request.generation(of: contents, &told)
+            let contents = request.contents(of: former, since: nil, &told),
+            let generation = request.generation(of: contents, &told)
         else { return [:] }
         return Dictionary(generation.files.map { ($0.path, $0.bytes) }) { first, _ in first }
     }
@@ -77,13 +52,13 @@ struct AppSources {
 
     init(_ folder: String, into diagnostics: inout DiagnosticBag) {
         self.folder = folder
-        files = OwnSources.read(folder, into: &diagnostics)
+        files = SwiftFolder.search(folder, into: &diagnostics)
     }
 
     /// The package may be part of the app, and is looked through by itself.
     func files(outside package: String) -> [LineSearch.OwnFile] {
-        let package = RealPath.of(package).map { $0 + "/" }
-        let root = RealPath.of(folder)
+        let package = FileStatus.realPath(package).map { $0 + "/" }
+        let root = FileStatus.realPath(folder)
         return files.compactMap { file in
             // No link is followed below the folder.
             let below = file.path.typed.dropFirst(folder.count)

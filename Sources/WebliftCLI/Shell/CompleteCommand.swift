@@ -11,7 +11,7 @@ enum CompleteCommand {
     private static let folderMark = ":folders"
 
     static func run(_ words: [String], console: inout any Console) -> ExitCode {
-        let query = CompletionQuery(Weblift.commands) { tags(words) }
+        let query = CompletionQuery(commands: Weblift.commands) { tags(words) }
         let answer = query.answer(to: words)
         var lines = answer.candidates.map { candidate in
             candidate.help.isEmpty ? candidate.word : "\(candidate.word)\t\(TerminalText.line(candidate.help))"
@@ -46,7 +46,7 @@ enum CompleteCommand {
                 )
             else { continue }
             let named = command.positional == .files ? arguments.inputs : arguments.all(.input)
-            return try? Inputs(named: named, arguments)
+            return try? Inputs(named: named, Project(arguments, inputs: named))
         }
         return nil
     }

@@ -12,14 +12,9 @@ struct CompletionQuery {
         var files: Completion = .nothing
     }
 
-    private let commands: [any Command.Type]
+    let commands: [any Command.Type]
     /// Asked for only where tags can stand, because they are read from files.
-    private let tags: () -> [String]
-
-    init(_ commands: [any Command.Type], tags: @escaping () -> [String]) {
-        self.commands = commands
-        self.tags = tags
-    }
+    let tags: () -> [String]
 
     /// `words` stand behind the program's name; the last is at the cursor, and may be empty.
     func answer(to words: [String]) -> Answer {
@@ -78,10 +73,7 @@ struct CompletionQuery {
         return Answer(candidates: fitting, files: isForShell ? completion : .nothing)
     }
 
-    private static let diagnostics: [String] = {
-        let ids = DiagnosticID.allCases.map(\.rawValue)
-        return Set(ids + ids.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
-    }()
+    private static let diagnostics = Set(DiagnosticPrefix.all).sorted()
 
     /// Tags come from files of strangers: no shell may read one as anything else, and this program not as an option.
     private static func names(of tags: [String]) -> [String] {

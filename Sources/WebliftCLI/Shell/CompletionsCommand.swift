@@ -16,9 +16,7 @@ enum CompletionsCommand: Command {
         guard let word = arguments.inputs.first, arguments.inputs.count == 1 else {
             throw UsageError("completions needs one of: \(shells.joined(separator: ", "))")
         }
-        guard let script = CompletionScript(rawValue: word) else {
-            throw UnknownChoice.mistake(word, of: "completions", among: shells)
-        }
+        let script: CompletionScript = try UnknownChoice.checked(word, of: "completions")
         session.write(Array(script.text.utf8))
         session.close("printed the script for \(word)")
         return session.finish()

@@ -21,35 +21,30 @@ enum TemplatesCommand: Command {
     static let positional = Completion.words(Verb.allCases.map(\.rawValue))
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let verbs = Verb.allCases.map(\.rawValue)
         guard let word = arguments.inputs.first else {
+            let verbs = Verb.allCases.map(\.rawValue)
             throw UsageError("templates needs one of: \(verbs.joined(separator: ", "))")
         }
-        guard let verb = Verb(rawValue: word) else {
-            throw UnknownChoice.mistake(word, of: "templates", among: verbs)
-        }
+        let verb: Verb = try UnknownChoice.checked(word, of: "templates")
         let folders = arguments.inputs.dropFirst()
-        let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
+        let settings = try GenerateSettings(try Project(arguments))
         switch verb {
         case .list:
             guard folders.isEmpty else { throw UsageError("templates list takes no folder") }
-            TemplateList.print(settings.style, project: settings.templates, &session)
+            list(settings.style, project: settings.templates, &session)
         case .export:
             guard let folder = folders.first, folders.count == 1 else {
                 throw UsageError("templates export takes one folder")
             }
-            TemplateExport.write(settings.style, to: folder, &session)
+            export(settings.style, to: folder, &session)
         case .lint:
             guard folders.count <= 1 else { throw UsageError("templates lint takes one folder") }
-            let folder = folders.first ?? settings.templates
-            TemplateLint.check(settings.style, project: folder, &session)
+            lint(settings.style, project: folders.first ?? settings.templates, &session)
         }
         return session.finish()
     }
-}
 
-enum TemplateExport {
-    static func write(_ style: TemplateStyle, to folder: String, _ session: inout Session) {
+    private static func export(_ style: TemplateStyle, to folder: String, _ session: inout Session) {
         let files = TemplateLayers(style).templates.map(file)
         session.close("nothing was written")
         let written: Int
@@ -69,27 +64,21 @@ enum TemplateExport {
         let path = OutputPath(ours: template.name + TemplateLayers.fileEnding)
         return OutputFile(path, bytes: template.source.file.bytes, ownership: .once)
     }
-}
 
-/// Checks syntax, references and names, without data.
-enum TemplateLint {
-    static func check(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
+    /// Checks syntax, references and names, without data.
+    private static func lint(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
         let templates = Pipeline.templates(style, project: folder, into: &session.diagnostics)
         TemplateNameCheck.report(templates, against: .builtIn, into: &session.diagnostics)
         session.close("\(Count.of("template", templates.templateNames.count)) checked")
     }
-}
 
-enum TemplateList {
-    static func print(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
+    private static func list(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
         let project = folder.map { ProjectTemplates.read($0, into: &session.diagnostics) } ?? []
         let rows = TemplateLayers(style, project: project).templates.map { template in
             (TerminalText.name(template.name), template.layer.description)
         }
         let width = rows.map(\.0.count).max() ?? 0
-        let lines = rows.map { name, layer in
-            "\(name)\(String(repeating: " ", count: width - name.count + 2))\(layer)\n"
-        }
+        let lines = rows.map { "\($0.padded(to: width + 2))\($1)\n" }
         session.show(Array(lines.joined().utf8))
         session.close(Count.of("template", rows.count), next: "weblift templates export DIR")
     }

@@ -1,20 +1,18 @@
 import Core
 import Tokens
 
-extension ContrastPair: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("text", text.text)
-            object.member("fill", fill.text)
-            object.member("kind", kind.rawValue)
-            object.member("disabled", isDisabled)
-            object.member("required", required.map { RoundedNumber($0.ratio) })
-            for mode in TokenMode.allCases {
-                object.object(mode.rawValue) { object in
-                    object.member("state", self[mode].state)
-                    object.member("ratio", self[mode].contrast.map { RoundedNumber($0.ratio) })
-                    object.member("passes", passes(in: mode))
-                }
+extension ContrastPair: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("text", text.text)
+        object.member("fill", fill.text)
+        object.member("kind", kind.rawValue)
+        object.member("disabled", isDisabled)
+        object.member("required", required.map { RoundedNumber($0.ratio) })
+        for mode in TokenMode.allCases {
+            object.object(mode.rawValue) { object in
+                object.member("state", self[mode].state)
+                object.member("ratio", self[mode].contrast.map { RoundedNumber($0.ratio) })
+                object.member("passes", passes(in: mode))
             }
         }
     }

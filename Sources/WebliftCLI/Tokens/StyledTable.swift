@@ -10,15 +10,11 @@ struct StyledTable {
         let undrawn: [StyledTokens.Undrawn]
     }
 
-    private let components: [StyledTokens]
-    private let palette: Palette
+    let components: [StyledTokens]
+    let palette: Palette
+
     private static let columns = ["tokens", "drawn", "inherited", "undrawn"]
     private static let mostNamed = 200
-
-    init(_ components: [StyledTokens], palette: Palette) {
-        self.components = components
-        self.palette = palette
-    }
 
     var lines: [String] {
         let all = Row(name: "all", figures: Self.figures(of: components), undrawn: [])
@@ -55,10 +51,7 @@ struct StyledTable {
     }
 
     private static func row(_ name: String, _ figures: [String], _ width: Int) -> String {
-        let cells = zip(columns, figures).map { column, figure in
-            String(repeating: " ", count: 2 + column.count - figure.count) + figure
-        }
-        return name + String(repeating: " ", count: width - name.count) + cells.joined()
+        name.padded(to: width) + zip(columns, figures).map { $1.rightAligned(to: $0.count + 2) }.joined()
     }
 
     private static func names(of undrawn: [StyledTokens.Undrawn]) -> [String] {

@@ -34,23 +34,19 @@ struct ThemeFigures {
     }
 }
 
-extension ThemeFigures: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("name", theme.name)
-            object.member("selectors", theme.selectors)
-            object.member("extends", theme.bases)
-            object.member("appearance", theme.appearance?.rawValue)
-            object.member("tokens", array: places) { writer, place in
-                writer.object { object in
-                    object.member("name", graph.tokens[place].name.text)
-                    for mode in TokenMode.allCases {
-                        object.member(mode.rawValue, graph.value(at: place, in: mode))
-                    }
-                }
+extension ThemeFigures: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("name", theme.name)
+        object.member("selectors", theme.selectors)
+        object.member("extends", theme.bases)
+        object.member("appearance", theme.appearance?.rawValue)
+        object.member("tokens", objects: places) { object, place in
+            object.member("name", graph.tokens[place].name.text)
+            for mode in TokenMode.allCases {
+                object.member(mode.rawValue, graph.value(at: place, in: mode))
             }
-            object.member("contrast", pairs)
         }
+        object.member("contrast", pairs)
     }
 }
 

@@ -1,5 +1,6 @@
 import Core
 import Tokens
+import WebModel
 
 struct TokenRequest: Equatable {
     let tokens: TokenInputs
@@ -8,34 +9,36 @@ struct TokenRequest: Equatable {
     /// Serves where neither files nor the library have tokens.
     let absence: String
 
-    init(_ arguments: Arguments) throws(UsageError) {
+    init(_ project: Project) throws(UsageError) {
+        let (arguments, configuration) = (project.arguments, project.configuration)
         let paths = arguments.inputs
-        let configuration = try Configuration.find(arguments)
         let isSample = paths == [Inputs.sampleName] || (paths.isEmpty && configuration == nil)
         guard isSample || !paths.contains(Inputs.sampleName) else {
             throw UsageError("\(Inputs.sampleName) has tokens of its own and can't be mixed with others")
         }
         let named = arguments.all(.input)
         if isSample, named.isEmpty {
-            library = try Inputs(named: paths, arguments)
+            library = try Inputs(named: paths, project)
         } else if !named.isEmpty || configuration?.inputs.isEmpty == false {
-            library = try Inputs(named: named, arguments)
+            library = try Inputs(named: named, project)
         } else {
             library = nil
         }
         tokens = Self.tokens(of: paths, configuration, library: library)
         absence =
-            configuration.map { _ in "\(arguments[.config] ?? Configuration.defaultPath) names no tokens" }
+            configuration.map { _ in "\(project.configurationPath) names no tokens" }
             ?? "the library that --input names has no tokens of its own"
         guard tokens.areNamed || library != nil else { throw mistake }
     }
 
     /// Prefers the tokens of files.
-    func resolved(beside library: TokenLibrary?, _ named: ResolvedTokens?, into diagnostics: inout DiagnosticBag)
+    func resolved(beside library: Library?, _ named: ResolvedTokens?, into diagnostics: inout DiagnosticBag)
         throws(UsageError) -> ResolvedTokens?
     {
         guard !tokens.areNamed else { return named }
-        guard let own = library?.ownTokens(tokens, into: &diagnostics) else { throw mistake }
+        guard let own = library.flatMap({ Pipeline.ownTokens(of: $0, tokens, into: &diagnostics) }) else {
+            throw mistake
+        }
         return own
     }
 

@@ -1,5 +1,6 @@
 import Core
 import Tokens
+import WebModel
 
 /// Name, kind and value in columns; below them the tokens that they refer to.
 struct TokenTable {
@@ -35,15 +36,15 @@ struct TokenTable {
         let nameWidth = rows.map(\.name.count).filter { $0 <= Self.nameLimit }.max() ?? 0
         let kindWidth = rows.map(\.kind.count).max() ?? 0
         return rows.flatMap { row in
-            let kind = row.kind + String(repeating: " ", count: kindWidth - row.kind.count)
+            let kind = row.kind.padded(to: kindWidth)
             let gap = String(repeating: " ", count: max(0, nameWidth - row.name.count) + 2)
             let head = margin + palette.paint(row.name, .bold) + gap + palette.paint(kind, .dim)
             let width = indent + row.name.count + gap.count + kindWidth + 2 + row.value.count
             var lines = width <= Wrapping.width ? [head + "  " + row.value] : [head]
             if width > Wrapping.width { lines += Wrapping.lines(row.value, indent: indent + 2) }
             lines += Wrapping.lines(of: row.chain, indent: indent + 2).map { palette.paint($0, .dim) }
-            if let reason = row.deprecation {
-                let text = reason.isEmpty ? "deprecated" : "deprecated: \(reason)"
+            if let deprecation = row.deprecation {
+                let text = Deprecation(reason: deprecation).remark
                 lines += Wrapping.lines(text, indent: indent + 2).map { palette.paint($0, .yellow) }
             }
             return lines
@@ -57,42 +58,22 @@ struct TokenTable {
 
     /// `→ alias → light | → dark`, in pieces that stay together.
     private static func chain(of token: Token, in graph: TokenGraph) -> [String] {
-        let chains = TokenChains(of: token, in: graph)
-        func pieces(_ names: [TokenName]) -> [String] { names.map { "→ \(TerminalText.line($0.text))" } }
-        let end = chains.isCut ? ["→ …"] : []
-        if chains.light == chains.dark { return pieces(chains.common) + end }
-        let dark = chains.dark.isEmpty ? ["–"] : pieces(chains.dark)
-        let light = chains.light.isEmpty ? ["–"] : pieces(chains.light)
-        return pieces(chains.common) + light + ["| \(dark[0])"] + dark.dropFirst() + end
-    }
-}
-
-/// Has a common beginning, and the rest of each appearance.
-struct TokenChains {
-    /// Nobody reads more at once.
-    private static let limit = 12
-
-    let common: [TokenName]
-    let light: [TokenName]
-    let dark: [TokenName]
-    let isCut: Bool
-
-    init(of token: Token, in graph: TokenGraph) {
-        let light = TokenChain(of: token, in: .light, graph, limit: Self.limit)
-        let dark = TokenChain(of: token, in: .dark, graph, limit: Self.limit)
-        let common = zip(light.targets, dark.targets).prefix { $0 == $1 }.count
-        self.common = Array(light.targets.prefix(common))
-        self.light = Array(light.targets.dropFirst(common))
-        self.dark = Array(dark.targets.dropFirst(common))
-        isCut = light.isCut || dark.isCut
-    }
-
-    subscript(mode: TokenMode) -> [TokenName] {
-        switch mode {
-        case .light: light
-        case .dark: dark
+        let light = TokenChain(of: token, in: .light, graph, limit: mostTargets)
+        let dark = TokenChain(of: token, in: .dark, graph, limit: mostTargets)
+        func pieces(_ names: some Sequence<TokenName>) -> [String] {
+            names.map { "→ \(TerminalText.line($0.text))" }
         }
+        let end = light.isCut || dark.isCut ? ["→ …"] : []
+        guard light.targets != dark.targets else { return pieces(light.targets) + end }
+        let common = zip(light.targets, dark.targets).prefix { $0 == $1 }.count
+        let rests = [light, dark].map { chain in
+            chain.targets.count == common ? ["–"] : pieces(chain.targets.dropFirst(common))
+        }
+        return pieces(light.targets.prefix(common)) + rests[0] + ["| \(rests[1][0])"] + rests[1].dropFirst() + end
     }
+
+    /// Nobody reads more at once.
+    private static let mostTargets = 12
 }
 
 /// Ends with the token that has the value.

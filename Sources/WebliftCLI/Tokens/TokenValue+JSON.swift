@@ -1,16 +1,14 @@
 import Core
 import Tokens
 
-extension TokenValue: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.member("kind", kind)
-            object.member("text", text)
-            writeMembers(to: &object)
-        }
+extension TokenValue: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.member("kind", kind)
+        object.member("text", text)
+        writeContent(to: &object)
     }
 
-    private func writeMembers(to object: inout JSONObjectWriter) {
+    private func writeContent(to object: inout JSONObjectWriter) {
         switch self {
         case .color(let color): object.members(of: color)
         case .length(let points): object.member("points", RoundedNumber(points))
@@ -23,11 +21,9 @@ extension TokenValue: JSONWritable {
         case .fontWeight(let weight): object.member("weight", weight)
         case .shadow(let layers): object.member("layers", layers)
         case .record(let fields):
-            object.member("fields", array: fields) { writer, field in
-                writer.object { object in
-                    object.member("name", field.name)
-                    object.member("value", field.value)
-                }
+            object.member("fields", objects: fields) { object, field in
+                object.member("name", field.name)
+                object.member("value", field.value)
             }
         case .list(let values): object.member("values", values)
         case .word(let word), .text(let word), .opaque(let word): object.member("string", word)
@@ -36,16 +32,14 @@ extension TokenValue: JSONWritable {
     }
 }
 
-extension TokenShadow: JSONWritable {
-    func write(to writer: inout JSONWriter) {
-        writer.object { object in
-            object.object("color") { $0.members(of: color) }
-            object.member("x", RoundedNumber(x))
-            object.member("y", RoundedNumber(y))
-            object.member("blur", RoundedNumber(blur))
-            object.member("spread", RoundedNumber(spread))
-            object.member("inset", isInset)
-        }
+extension TokenShadow: JSONObjectWritable {
+    func writeMembers(to object: inout JSONObjectWriter) {
+        object.object("color") { $0.members(of: color) }
+        object.member("x", RoundedNumber(x))
+        object.member("y", RoundedNumber(y))
+        object.member("blur", RoundedNumber(blur))
+        object.member("spread", RoundedNumber(spread))
+        object.member("inset", isInset)
     }
 }
 

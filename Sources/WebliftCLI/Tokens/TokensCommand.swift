@@ -2,25 +2,21 @@ import Core
 import Generate
 import SwiftModel
 import Tokens
+import Translate
 
 enum TokensCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, html
     }
 
-    private static let format = Option(
-        name: "format",
-        value: .choice(Format.allCases.map(\.rawValue)),
-        help: "text for people (default), json for programs, html for a page with swatches"
+    private static let format = Option.format(
+        Format.self,
+        "text for people (default), json for programs, html for a page with swatches"
     )
-    private static let input = Option(
-        name: Option.input.name,
-        value: Option.input.value,
-        help: "the library that the tokens are for; may be given several times"
-    )
+    private static let input = Option.input.saying("the library that the tokens are for; may be given several times")
     private static let only = Option(
-        name: Option.only.name,
-        value: .list(placeholder: "NAME[,NAME…]"),
+        Option.only.name,
+        .list("NAME[,NAME…]"),
         help: "only the tokens of these components, or those of these names; * and ? stand for anything"
     )
 
@@ -39,15 +35,16 @@ enum TokensCommand: Command {
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let request = try TokenRequest(arguments)
-        let matrices = try Matrices(arguments)
+        let project = try Project(arguments)
+        let request = try TokenRequest(project)
+        let matrices = Matrices(project)
         // Tokens are named after components as the package of the configuration calls them.
-        let prefix = GenerateOutput.tagPrefix(by: try Configuration.find(arguments), &session)
+        let prefix = GenerateOutput.tagPrefix(of: project)
         // Tokens are read and followed meanwhile, for which no component need be known.
-        let (library, tokens) = Workers.both {
+        let (told, tokens) = Workers.both {
             var diagnostics = DiagnosticBag()
             let library = request.library.map {
-                TokenLibrary($0, matrices, keeping: prefix, into: &diagnostics)
+                TranslatedLibrary($0, matrices, keeping: prefix, into: &diagnostics)
             }
             return (library: library, diagnostics: diagnostics)
         } and: {
@@ -55,21 +52,29 @@ enum TokensCommand: Command {
             let resolved = Pipeline.resolvedTokens(from: request.tokens, into: &findings)
             return (resolved: resolved, findings: findings)
         }
-        session.diagnostics.add(contentsOf: library.diagnostics)
-        let components = library.library?.components ?? []
+        session.diagnostics.add(contentsOf: told.diagnostics)
+        let library = told.library?.library
+        let components = told.library.map { TokenComponent.all(of: $0.translation) } ?? []
         var findings = tokens.findings
         // Nobody knows whether a library that can't be read has tokens.
         guard request.tokens.areNamed || !session.hasErrors() else { return session.finish() }
-        library.library?.reportUnread(by: request.tokens, into: &findings)
-        guard let resolved = try request.resolved(beside: library.library, tokens.resolved, into: &findings) else {
+        if let library { request.tokens.reportUnread(of: library, into: &findings) }
+        guard let resolved = try request.resolved(beside: library, tokens.resolved, into: &findings) else {
             session.diagnostics.add(contentsOf: findings)
             return session.finish()
         }
         let settings = request.tokens.settings
-        let graph =
-            library.library?.graph(of: resolved, settings, into: &findings)
-            ?? TokenGraphBuilder(settings).graph(of: resolved, components: [], into: &findings)
-        let prepared = library.library?.prepared(with: graph)
+        let swift = told.library?.translation.swift
+        let graph: TokenGraph
+        var prepared: PreparedLibrary?
+        if let library, let swift {
+            graph = Pipeline.tokens(resolved, settings, of: library, as: swift, into: &findings)
+            // Diagnostics of the components are reported where Swift is written.
+            var told = DiagnosticBag()
+            prepared = PreparedLibrary(swift, of: library, into: &told) { _ in graph }
+        } else {
+            graph = TokenGraphBuilder(settings).graph(of: resolved, components: [], into: &findings)
+        }
         let styled = prepared?.styledTokens ?? []
         prepared?.reportUnreadableTexts(into: &findings)
         StyledShare(styled).check(bar: request.tokens.drawnBar, of: styled, into: &findings)
@@ -77,20 +82,22 @@ enum TokensCommand: Command {
         TokenLints.check(graph, pairs, into: &findings)
         let selection = TokenSelection(arguments.selection, components: components)
         let catalogue = TokenCatalogue(graph, pairs: pairs) { selection.includes($0) }
-        let format = arguments[format].flatMap(Format.init) ?? .text
+        let format = arguments.choice(format) ?? Format.text
         switch format {
         case .text:
             let wanted = styled.filter { selection.includes(componentWithTag: $0.tag) }
-            let text = TokensText(catalogue, findings: findings.counts, styled: wanted, palette: session.outputPalette)
+            let text = TokensText(
+                catalogue: catalogue,
+                findings: findings.groups,
+                styled: wanted,
+                palette: session.outputPalette
+            )
             session.show(text.print())
-        case .json: session.write(TokensJSON(catalogue).print())
+        case .json: session.write(TokensJSON(catalogue: catalogue).print())
         case .html:
             let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, styles: $0.drawnStyles) } ?? [:]
-            if let page = TokensPage(catalogue, swift: prepared?.swiftTokens ?? [:], pictures: pictures).print(
-                into: &session.diagnostics
-            ) {
-                session.write(page)
-            }
+            let page = TokensPage(catalogue: catalogue, swift: prepared?.swiftTokens ?? [:], pictures: pictures)
+            if let bytes = page.print(into: &session.diagnostics) { session.write(bytes) }
         }
         session.close(
             Count.of("token", catalogue.tokens.count),
@@ -113,13 +120,16 @@ struct TokenSelection {
     }
 
     func includes(_ token: Token) -> Bool {
-        patterns.isEmpty || patterns.contains { pattern in names(of: token).contains { pattern.matches($0) } }
+        isAsked(for: names(of: token))
     }
 
     /// Takes the name in tokens or the tag.
     func includes(componentWithTag tag: String) -> Bool {
-        let names = [tag] + tags.filter { $0.value == tag }.keys.sorted()
-        return patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }
+        isAsked(for: [tag] + tags.filter { $0.value == tag }.keys)
+    }
+
+    private func isAsked(for names: [String]) -> Bool {
+        patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }
     }
 
     func report(on graph: TokenGraph, into diagnostics: inout DiagnosticBag) {

@@ -4,17 +4,10 @@ import Tokens
 
 /// Figures, then a line a token with its references; at the end the tokens that styles draw.
 struct TokensText {
-    private let catalogue: TokenCatalogue
-    private let findings: [DiagnosticCount]
-    private let styled: [StyledTokens]
-    private let palette: Palette
-
-    init(_ catalogue: TokenCatalogue, findings: [DiagnosticCount], styled: [StyledTokens] = [], palette: Palette) {
-        self.catalogue = catalogue
-        self.findings = findings
-        self.styled = styled
-        self.palette = palette
-    }
+    let catalogue: TokenCatalogue
+    let findings: [DiagnosticGroup]
+    var styled: [StyledTokens] = []
+    let palette: Palette
 
     func print() -> [UInt8] {
         var lines = figures
@@ -26,17 +19,13 @@ struct TokensText {
                 lines += TokenTable(group.tokens, of: catalogue.graph, palette: palette).lines(indent: 4)
             }
         }
-        if !styled.isEmpty { lines += [""] + StyledTable(styled, palette: palette).lines }
+        if !styled.isEmpty { lines += [""] + StyledTable(components: styled, palette: palette).lines }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
     private var figures: [String] {
         let graph = catalogue.graph
-        var rows = catalogue.tiers.map { tier in
-            let figures = TokenFigures(tier.tokens, in: graph)
-            let components = tier.kind == .component ? "of \(Count.of("component", tier.groups.count)): " : ""
-            return (tier.kind.title, "\(figures.count)", components + figures.text)
-        }
+        var rows = catalogue.tiers.map { ($0.kind.title, "\($0.tokens.count)", TokenFigures.text(of: $0, in: graph)) }
         rows.append(("All", "\(catalogue.tokens.count)", ""))
         var lines = Self.columns(rows, palette: palette)
         if !catalogue.pairs.isEmpty { lines += ["", "Contrast: \(ContrastFigures(catalogue.pairs).text)"] }
@@ -59,7 +48,7 @@ struct TokensText {
         let countWidth = rows.map(\.1.count).max() ?? 0
         let width = titleWidth + 2 + countWidth
         return rows.flatMap { title, count, text in
-            let head = title + String(repeating: " ", count: width - title.count - count.count) + count
+            let head = title + count.rightAligned(to: width - title.count)
             // Text that does not fit on the line stands below its beginning.
             let lines = Wrapping.lines(text, indent: width + 2).map { String($0.dropFirst(width)) }
             let margins = [head] + lines.dropFirst().map { _ in String(repeating: " ", count: width) }
@@ -68,26 +57,18 @@ struct TokensText {
     }
 }
 
-struct TokenFigures {
-    /// Most frequent first.
-    let kinds: [(kind: String, count: Int)]
-    /// Missing values of an appearance are reported elsewhere.
-    let valueless: Int
-    let count: Int
-
-    init(_ tokens: [Token], in graph: TokenGraph) {
-        count = tokens.count
-        let all = tokens.compactMap { graph.kind(of: $0) }
-        kinds = Dictionary(grouping: all) { $0 }.map { (kind: $0.key, count: $0.value.count) }
+enum TokenFigures {
+    /// `of 2 components: 86 color, 30 length`, most frequent first.
+    static func text(of tier: TokenCatalogue.Tier, in graph: TokenGraph) -> String {
+        let components = tier.kind == .component ? "of \(Count.of("component", tier.groups.count)): " : ""
+        let kinds = Dictionary(grouping: tier.tokens.compactMap { graph.kind(of: $0) }) { $0 }
+            .map { (kind: $0.key, count: $0.value.count) }
             .sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
-        valueless = tokens.count { token in
+        // Missing values of an appearance are reported elsewhere.
+        let valueless = tier.tokens.count { token in
             TokenMode.allCases.contains { graph.value(of: token.name, in: $0) == nil }
         }
-    }
-
-    /// `86 color, 30 length`
-    var text: String {
         let parts = kinds.map { "\($0.count) \($0.kind)" } + (valueless > 0 ? ["\(valueless) without a value"] : [])
-        return parts.joined(separator: ", ")
+        return components + parts.joined(separator: ", ")
     }
 }

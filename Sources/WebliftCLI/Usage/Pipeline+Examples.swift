@@ -25,7 +25,12 @@ extension Pipeline {
 
     /// Components that are not written have no page for them.
     static func examples(of contents: PackageContents) -> [String: ComponentExamples] {
-        ExampleTranslator.translate(contents.library, contents.translation, contents.html, only: contents.tags)
+        ExampleTranslator.translate(
+            contents.library,
+            contents.translation,
+            contents.translator.html,
+            only: contents.tags
+        )
     }
 
     static func previews(

@@ -13,16 +13,12 @@ enum UsageCommand: Command {
         case text, json, markdown, sarif, github
     }
 
-    private static let format = Option(
-        name: "format",
-        value: .choice(Format.allCases.map(\.rawValue)),
-        help:
-            "text (default); json, for programs; markdown: markup and Swift side by side; with --check also sarif, and github: annotations of a workflow"
+    private static let format = Option.format(
+        Format.self,
+        "text (default); json, for programs; markdown: markup and Swift side by side; with --check also sarif, and github: annotations of a workflow"
     )
-    private static let check = Option(
-        name: GenerateCommand.check.name,
-        value: .none,
-        help: "translate nothing; print what is wrong with the examples, and exit with 1 where anything is"
+    private static let check = GenerateCommand.check.saying(
+        "translate nothing; print what is wrong with the examples, and exit with 1 where anything is"
     )
 
     static let name = "usage"
@@ -42,55 +38,43 @@ enum UsageCommand: Command {
         guard !arguments.inputs.isEmpty else {
             throw UsageError("usage needs a FILE or a FOLDER with examples", suggestion: "“-” reads what comes in")
         }
-        let format = arguments[format].flatMap(Format.init) ?? .text
+        let format = arguments.choice(format) ?? Format.text
         let isCheck = arguments.has(check)
         if !isCheck, format == .sarif || format == .github {
             throw UsageError("--format \(format.rawValue) prints what is wrong", suggestion: "add --check")
         }
-        let inputs = try Inputs(named: arguments.all(.input), arguments)
-        let matrices = try Matrices(arguments)
+        let project = try Project(arguments)
+        let inputs = try Inputs(named: arguments.all(.input), project)
         let sources = MarkupInputs.read(arguments.inputs, into: &session.diagnostics)
         // Other diagnostics of a library are reported by other commands.
         var told = DiagnosticBag()
-        let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
-        // Components keep the names, and arguments the order, that they have in the package that is there already.
-        let package = GenerateOutput.ledger(by: try Configuration.find(arguments), &session)
-        let translation = Pipeline.translation(
-            of: library,
-            by: translator,
+        let package = GenerateOutput.ledger(of: project)
+        let translated = TranslatedLibrary(
+            inputs,
+            Matrices(project),
             keeping: package?.packageNames?.tags,
             into: &told
         )
-        .keeping(package?.order ?? MemberOrder())
         session.diagnostics.add(contentsOf: told.errors)
         let examples = Pipeline.examples(
             in: sources,
-            of: library,
-            translation,
-            translator.html,
+            of: translated.library,
+            // Arguments keep the order that they have in the package that is there already.
+            translated.translation.keeping(package?.order ?? MemberOrder()),
+            translated.translator.html,
             into: &session.diagnostics
         )
-        if isCheck { return finish(UsageFindings(examples, isCheck: true), as: format, &session) }
+        let findings = UsageFindings(examples, isCheck: isCheck)
         switch format {
-        case .text, .sarif, .github:
-            session.show(UsageText(palette: session.outputPalette).print(examples), keepingLast: 1)
-        case .json: session.write(UsageJSON.print(examples))
+        // A check has ordinary diagnostics for people, and forms of other programs.
+        case .text where isCheck, .markdown where isCheck: break
+        case .text: session.show(UsageText(palette: session.outputPalette).print(examples), keepingLast: 1)
         case .markdown: session.write(UsageMarkdown.print(examples))
-        }
-        session.close(UsageText.summary(examples))
-        for finding in UsageFindings(examples, isCheck: false).diagnostics { session.diagnostics.add(finding) }
-        return session.finish()
-    }
-
-    /// Takes ordinary diagnostics, or other programs' forms.
-    private static func finish(_ findings: UsageFindings, as format: Format, _ session: inout Session) -> ExitCode {
-        switch format {
-        case .text, .markdown: break
-        case .json: session.write(UsageJSON.print(findings.examples))
+        case .json: session.write(UsageJSON.print(examples))
         case .sarif: session.write(DiagnosticSARIF.print(findings.diagnostics))
         case .github: session.write(DiagnosticGitHub.print(findings.diagnostics))
         }
-        session.close(findings.summary)
+        session.close(isCheck ? findings.summary : UsageText.summary(examples))
         for finding in findings.diagnostics { session.diagnostics.add(finding) }
         return session.finish()
     }

@@ -4,57 +4,47 @@ import Generate
 
 /// `specs/schemas/usage.schema.json`
 enum UsageJSON {
-    static let schema = 1
-
     static func print(_ examples: [TranslatedMarkup]) -> [UInt8] {
         let figures = UsageFigures(examples)
-        let bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("schema", schema)
-                object.object("totals") { object in
-                    object.member("examples", figures.used)
-                    object.member("complete", figures.complete)
-                    object.member("partial", figures.partial)
-                    object.member("leftOut", figures.leftOut)
-                    object.member("withoutComponents", figures.foreign)
-                    object.member("wrong", examples.count { !$0.isSound })
-                }
-                object.member("examples", onAllCores: examples) { write($1, to: &$0) }
+        return JSONWriter.document(schema: 1) { object in
+            object.object("totals") { object in
+                object.member("examples", figures.used)
+                object.member("complete", figures.complete)
+                object.member("partial", figures.partial)
+                object.member("leftOut", figures.leftOut)
+                object.member("withoutComponents", figures.foreign)
+                object.member("wrong", examples.count { !$0.isSound })
             }
+            object.member("examples", array: examples) { write($1, to: &$0) }
         }
-        return bytes + [UInt8(ascii: "\n")]
     }
 
     private static func write(_ example: TranslatedMarkup, to writer: inout JSONWriter) {
         writer.object { object in
             writePlace(example.place, to: &object)
             object.member("markup", example.markup)
-            object.member("tags", array: example.tags) { $0.value($1) }
+            object.member("tags", example.tags)
             object.member("state", example.state.rawValue)
             object.member("swiftUI") { writer in
                 guard let swiftUI = example.swiftUI else { return writer.null() }
                 writer.object { object in
-                    object.member("state", array: swiftUI.state) { $0.value($1) }
-                    object.member("body", array: swiftUI.body) { $0.value($1) }
+                    object.member("state", swiftUI.state)
+                    object.member("body", swiftUI.body)
                 }
             }
-            object.member("uiKit", array: example.uiKit) { $0.value($1) }
-            object.member("absences", array: example.absences) { writer, absence in
-                writer.object { object in
-                    writePlace(absence.place, to: &object)
-                    object.member("subject", absence.subject)
-                    object.member("reason", absence.reason)
-                    object.member("isDecided", absence.isDecided)
-                }
+            object.member("uiKit", example.uiKit)
+            object.member("absences", objects: example.absences) { object, absence in
+                writePlace(absence.place, to: &object)
+                object.member("subject", absence.subject)
+                object.member("reason", absence.reason)
+                object.member("isDecided", absence.isDecided)
             }
-            object.member("findings", array: example.findings) { writer, finding in
-                writer.object { object in
-                    object.member("severity", finding.severity.rawValue)
-                    object.member("id", finding.id.rawValue)
-                    object.member("message", finding.message)
-                    writePlace(finding.location ?? example.place, to: &object)
-                    object.member("suggestion", finding.suggestion)
-                }
+            object.member("findings", objects: example.findings) { object, finding in
+                object.member("severity", finding.severity.rawValue)
+                object.member("id", finding.id.rawValue)
+                object.member("message", finding.message)
+                writePlace(finding.location ?? example.place, to: &object)
+                object.member("suggestion", finding.suggestion)
             }
         }
     }

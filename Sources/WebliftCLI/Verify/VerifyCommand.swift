@@ -3,56 +3,46 @@ import Verify
 
 enum VerifyCommand: Command {
     static let target = Option(
-        name: "target",
-        value: .required(placeholder: "N"),
+        "target",
+        .required("N"),
         help: "the oldest iOS that the package has to run on, such as 16.4; what Package.swift says, or 15, without it"
     )
-    static let fresh = Option(
-        name: "fresh",
-        value: .none,
-        help: "check everything, also what was right before and is unchanged"
-    )
+    static let fresh = Option("fresh", help: "check everything, also what was right before and is unchanged")
 
     static let strict = Option(
-        name: "strict",
-        value: .none,
+        "strict",
         help: "take for an error what is not known here; always so in a folder that was generated"
     )
 
     static let languageMode = Option(
-        name: "language-mode",
-        value: .choices(LanguageMode.allCases.map(\.rawValue)),
+        "language-mode",
+        .choices(LanguageMode.allCases.map(\.rawValue)),
         help: "only these language modes"
     )
     static let defaultIsolation = Option(
-        name: "default-isolation",
-        value: .choice(CompilerSettings.Isolation.allCases.map(\.rawValue)),
+        "default-isolation",
+        .choice(CompilerSettings.Isolation.allCases.map(\.rawValue)),
         help: "the actor of what names none, as the setting of Xcode and of the compiler"
     )
     static let upcomingFeature = Option(
-        name: "upcoming-feature",
-        value: .list(placeholder: "NAME[,NAME…]"),
+        "upcoming-feature",
+        .list("NAME[,NAME…]"),
         help: "features of a later language mode, such as MemberImportVisibility"
     )
-    static let strictMemorySafety = Option(
-        name: "strict-memory-safety",
-        value: .none,
-        help: "warn where memory is used unsafely"
-    )
+    static let strictMemorySafety = Option("strict-memory-safety", help: "warn where memory is used unsafely")
     static let appTarget = Option(
-        name: "app-target",
-        value: .none,
+        "app-target",
         help: "check the files as copied into a target of an app: without what the package manager adds"
     )
     static let surface = Option(
-        name: "surface",
-        value: .repeated(placeholder: "PATH"),
+        "surface",
+        .repeated("PATH"),
         help: "declarations of modules that Weblift does not know: <Module>.swiftinterface, or a folder of them"
     )
 
     static let jobs = Option(
-        name: "jobs",
-        value: .required(placeholder: "N"),
+        "jobs",
+        .required("N"),
         help: "how many compilers run at once; as many as there are cores without it"
     )
 
@@ -74,20 +64,17 @@ enum VerifyCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         guard arguments.inputs.count <= 1 else { throw UsageError("verify takes one folder") }
-        let settings = try VerifySettings(arguments, try Configuration.find(arguments))
+        let settings = try VerifySettings(try Project(arguments))
         let cache = try CacheFolder.path(session.environment)
         let line = session.progress
         do {
             let result = try Verifier(
-                searchPath: session.environment["PATH"] ?? "",
+                searchPath: session.searchPath,
                 cache: cache,
-                target: settings.target,
-                settings: settings.compiler,
-                surface: settings.surface,
-                isFresh: arguments.has(fresh),
-                jobs: settings.jobs
+                settings: settings,
+                isFresh: arguments.has(fresh)
             )
-            .check(settings.folder) { line.show($0, on: &session.console) }
+            .check { line.show($0, on: &session.console) }
             line.clear(on: &session.console)
             // Code that the program wrote never hides behind unknown declarations.
             let isStrict = arguments.has(strict) || result.isGenerated
@@ -109,12 +96,11 @@ enum VerifyCommand: Command {
         let files =
             unchecked == 0 ? "" : ", and \(Count.of("file", unchecked)) \(unchecked == 1 ? "is" : "are") not checked"
         guard !result.unknown.isEmpty else { return files.isEmpty ? "all well" : "nothing is wrong" + files }
-        let names = result.unknown.prefix(mostNames).map(\.name).joined(separator: ", ")
-        let rest = result.unknown.count > mostNames ? " and \(result.unknown.count - mostNames) more" : ""
+        let names = Count.listed(result.unknown.map(\.name), most: mostNames)
         let verb = result.unknown.count == 1 ? "is" : "are"
         let count = Count.of("name", result.unknown.count)
         return
-            "nothing is wrong\(files), and \(count) \(verb) not known here: \(names)\(rest); --surface can declare more"
+            "nothing is wrong\(files), and \(count) \(verb) not known here: \(names); --surface can declare more"
     }
 
     private static let mostNames = 5
@@ -148,36 +134,30 @@ enum CacheFolder {
 struct Verifier {
     let searchPath: String
     let cache: String
-    let target: DeploymentTarget
-    let settings: CompilerSettings
-    /// Files and folders with declarations of the project.
-    let surface: [String]
+    let settings: VerifySettings
     /// Whether everything is checked, also files that were right before.
     let isFresh: Bool
-    /// Number of compilers that run at once; nil for as many as there are cores.
-    let jobs: Int?
 
-    func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
+    func check(progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
         // Modules of others are found where the project has them.
         if Platform.hasFrameworks {
-            return try check(folder, with: AppleSDK.setup(for: target, cache: cache), progress)
+            return try check(with: AppleSDK.setup(for: settings.target, cache: cache), progress)
         }
         let toolchain = try Toolchain.find(searchPath: searchPath)
         let modules = try StandardModules.prepare(toolchain, cache: cache, progress: progress)
         var text = Self.bundledSurface
-        for path in surface { text = text.adding(try SurfaceFiles.read(path)) }
-        let setup = try Surface.prepare(modules, text, progress: progress).setup(for: target)
-        return try check(folder, with: setup, knowing: { [text] in SurfaceWords.all(in: text) }, progress)
+        for path in settings.surface { text = text.adding(try SurfaceFiles.read(path)) }
+        let setup = try Surface.prepare(modules, text, progress: progress).setup(for: settings.target)
+        return try check(with: setup, knowing: { [text] in SurfaceWords.all(in: text) }, progress)
     }
 
     private func check(
-        _ folder: String,
         with setup: CompilerSetup,
         knowing known: (@Sendable () -> Set<String>)? = nil,
         _ progress: (String) -> Void
     ) throws(VerificationFailure) -> VerificationResult {
-        try Verification(setup.with(settings), isFresh: isFresh, jobs: jobs, known: known)
-            .check(folder, progress: progress)
+        try Verification(setup.with(settings.compiler), isFresh: isFresh, jobs: settings.jobs, known: known)
+            .check(settings.folder, progress: progress)
     }
 
     /// The declarations that the binary carries.

@@ -6,38 +6,22 @@ struct VerifySettings: Equatable {
     let folder: String
     let target: DeploymentTarget
     let compiler: CompilerSettings
+    /// Files and folders with declarations of the project.
     let surface: [String]
     /// nil for as many as there are cores.
     let jobs: Int?
 
-    init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
-        folder =
-            if let told = arguments.inputs.first { FolderName.withoutSlash(told) } else {
-                try GenerateSettings.output(configuration)
-            }
+    init(_ project: Project) throws(UsageError) {
+        let (arguments, configuration) = (project.arguments, project.configuration)
+        folder = try GenerateSettings.folder(arguments.inputs.first, project)
         compiler = VerifySettings.compiler(arguments, configuration?.compiler ?? CompilerSettings())
         surface = (configuration?.surface ?? []) + arguments.all(VerifyCommand.surface)
-        jobs = try VerifySettings.jobs(arguments)
+        jobs = try arguments.value(VerifyCommand.jobs, form: "it is a number from 1 on", Arguments.positive)
         let configured = configuration?.deploymentTarget.flatMap { DeploymentTarget(String($0)) }
-        guard let text = arguments[VerifyCommand.target] else {
-            target = configured ?? ManifestTarget.of(folder) ?? .standard
-            return
-        }
-        guard let told = DeploymentTarget(text) else {
-            throw UsageError(
-                "--target can't be “\(text)”",
-                suggestion: "it is a version of iOS from 13 on, such as 15 or 16.4"
-            )
-        }
-        target = told
-    }
-
-    private static func jobs(_ arguments: Arguments) throws(UsageError) -> Int? {
-        guard let text = arguments[VerifyCommand.jobs] else { return nil }
-        guard let count = Int(text), count > 0 else {
-            throw UsageError("--jobs can't be “\(text)”", suggestion: "it is a number from 1 on")
-        }
-        return count
+        let form = "it is a version of iOS from 13 on, such as 15 or 16.4"
+        target =
+            try arguments.value(VerifyCommand.target, form: form) { DeploymentTarget($0) }
+            ?? configured ?? ManifestTarget.of(folder) ?? .standard
     }
 
     /// The command line's word counts more, one setting at a time.
@@ -45,10 +29,7 @@ struct VerifySettings: Equatable {
         var settings = configured
         let modes = arguments.all(VerifyCommand.languageMode).compactMap(LanguageMode.init(rawValue:))
         if !modes.isEmpty { settings.languageModes = LanguageMode.allCases.filter(modes.contains) }
-        if let isolation = arguments[VerifyCommand.defaultIsolation].flatMap(CompilerSettings.Isolation.init(rawValue:))
-        {
-            settings.defaultIsolation = isolation
-        }
+        settings.defaultIsolation = arguments.choice(VerifyCommand.defaultIsolation) ?? settings.defaultIsolation
         if let features = arguments[VerifyCommand.upcomingFeature] {
             settings.upcomingFeatures = features.split(separator: ",").map(String.init)
         }

@@ -192,29 +192,4 @@ struct WriterTests {
         #expect(text(.pretty) { $0.value(root["x"]) } == "[\n  1.0,\n  \"\\u0041\"\n]")
         #expect(text(.pretty) { $0.value(root["z"]) } == "null")
     }
-
-    @Test("elements that are written on all cores stand in their order, the same bytes as one after the other")
-    func cores() {
-        let elements = (0..<500).map { Array(repeating: "a\($0)", count: $0 % 7) }
-        for layout in [JSONWriter.Layout.pretty, .compact] {
-            func bytes(_ write: (inout JSONObjectWriter) -> Void) -> [UInt8] {
-                JSONWriter.bytes(layout) { writer in
-                    writer.object { object in
-                        object.member("before", 1)
-                        write(&object)
-                        object.member("behind", "x")
-                    }
-                }
-            }
-            let one = bytes { object in
-                object.member("all", array: elements) { $0.array($1) { $0.value($1) } }
-            }
-            let all = bytes { object in
-                object.member("all", onAllCores: elements) { $0.array($1) { $0.value($1) } }
-            }
-            #expect(one == all)
-            let none = bytes { $0.member("all", onAllCores: [Int]()) { $0.value($1) } }
-            #expect(none == bytes { $0.member("all", array: [Int]()) { $0.value($1) } })
-        }
-    }
 }

@@ -9,10 +9,8 @@ struct EscapingTests {
     func none() {
         let expected = "<a href=\"b\">'&amp;' | c\r\nd\ne\rf\\|ü</a>"
         #expect(TemplateTrial("{{x}}", Self.text).output == expected)
-        for escaping in [Escaping.html, .markdownCell] {
-            #expect(TemplateTrial("{{{x}}}", Self.text, escaping: escaping).output == expected)
-            #expect(TemplateTrial("{{&x}}", Self.text, escaping: escaping).output == expected)
-        }
+        #expect(TemplateTrial("{{{x}}}", Self.text, escaping: .html).output == expected)
+        #expect(TemplateTrial("{{&x}}", Self.text, escaping: .html).output == expected)
     }
 
     @Test("for HTML, five characters become entities")
@@ -21,15 +19,8 @@ struct EscapingTests {
         #expect(TemplateTrial("{{x}}", Self.text, escaping: .html).output == expected)
     }
 
-    @Test("for a Markdown table, text stays within its cell")
-    func markdownCell() {
-        let expected = "<a href=\"b\">'&amp;' \\| c d e f\\\\|ü</a>"
-        #expect(TemplateTrial("{{x}}", Self.text, escaping: .markdownCell).output == expected)
-    }
-
     @Test("text of the template itself is never escaped")
     func literals() {
         #expect(TemplateTrial("<|>", escaping: .html).output == "<|>")
-        #expect(TemplateTrial("<|>", escaping: .markdownCell).output == "<|>")
     }
 }

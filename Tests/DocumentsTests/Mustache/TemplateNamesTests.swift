@@ -1,6 +1,7 @@
 import Core
-import Documents
 import Testing
+
+@testable import Documents
 
 @Suite("The names of a template")
 struct TemplateNamesTests {

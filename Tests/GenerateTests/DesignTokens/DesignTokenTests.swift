@@ -6,9 +6,10 @@ import Testing
 
 @Suite("Design tokens in Swift")
 struct DesignTokenTests {
-    @Test("refer to the next tier as they do in the design system, and colors follow the appearance")
-    func chain() {
-        let css = """
+    private static let sheets: [(promise: String, css: String, members: [String])] = [
+        (
+            "refer to the next tier as they do in the design system, and colors follow the appearance",
+            """
             :root {
               --elvt-primitives-color-blue-600: #0000ff;
               --elvt-primitives-color-blue-300: #8888ff;
@@ -16,53 +17,44 @@ struct DesignTokenTests {
               --elvt-component-button-fill: var(--elvt-alias-action-fill, #00f);
             }
             .dark { --elvt-alias-action-fill: var(--elvt-primitives-color-blue-300); }
+            """,
+            [
+                "ButtonComponentTokens.fill: Color = ElevateAliases.Action.fill",
+                "ElevateAliases.Action.fill: Color = "
+                    + "Color(light: ElevatePrimitives.colorBlue600, dark: ElevatePrimitives.colorBlue300)",
+                "ElevatePrimitives.colorBlue300: Color = Color(red: 0.53333, green: 0.53333, blue: 1)",
+                "ElevatePrimitives.colorBlue600: Color = Color(red: 0, green: 0, blue: 1)",
+            ]
+        ),
+        (
+            "that differ between light and dark and can't follow the appearance are pairs, which a view chooses from",
             """
-        let sheet = TokenSheet(css)
-        let members = [
-            "ButtonComponentTokens.fill: Color = ElevateAliases.Action.fill",
-            "ElevateAliases.Action.fill: Color = "
-                + "Color(light: ElevatePrimitives.colorBlue600, dark: ElevatePrimitives.colorBlue300)",
-            "ElevatePrimitives.colorBlue300: Color = Color(red: 0.53333, green: 0.53333, blue: 1)",
-            "ElevatePrimitives.colorBlue600: Color = Color(red: 0, green: 0, blue: 1)",
-        ]
-        #expect(sheet.members == members)
-    }
-
-    @Test("that differ between light and dark and can't follow the appearance are pairs, which a view chooses from")
-    func pairs() {
-        let css = """
             :root { --elvt-alias-opacity-muted: 0.5; --elvt-component-card-opacity: var(--elvt-alias-opacity-muted); }
             .dark { --elvt-alias-opacity-muted: 0.75; }
+            """,
+            [
+                "CardComponentTokens.opacity: ComponentAdaptive<CGFloat> = ElevateAliases.Opacity.muted",
+                "ElevateAliases.Opacity.muted: ComponentAdaptive<CGFloat> = ComponentAdaptive(light: 0.5, dark: 0.75)",
+            ]
+        ),
+        (
+            "keep calculations with other tokens, and are what comes out where there are none",
             """
-        let sheet = TokenSheet(css)
-        let members = [
-            "CardComponentTokens.opacity: ComponentAdaptive<CGFloat> = ElevateAliases.Opacity.muted",
-            "ElevateAliases.Opacity.muted: ComponentAdaptive<CGFloat> = ComponentAdaptive(light: 0.5, dark: 0.75)",
-        ]
-        #expect(sheet.members == members)
-    }
-
-    @Test("keep calculations with other tokens, and are what comes out where there are none")
-    func calculations() {
-        let css = """
             :root {
               --elvt-primitives-space-m: 0.5rem;
               --elvt-alias-space-wide: calc(var(--elvt-primitives-space-m) * 2 + 1px);
               --elvt-alias-space-fixed: calc(2 * 3px);
             }
+            """,
+            [
+                "ElevateAliases.Space.fixed: CGFloat = 6",
+                "ElevateAliases.Space.wide: CGFloat = ElevatePrimitives.spaceM * 2 + 1",
+                "ElevatePrimitives.spaceM: CGFloat = 8",
+            ]
+        ),
+        (
+            "have the types of what they are",
             """
-        let sheet = TokenSheet(css)
-        let members = [
-            "ElevateAliases.Space.fixed: CGFloat = 6",
-            "ElevateAliases.Space.wide: CGFloat = ElevatePrimitives.spaceM * 2 + 1",
-            "ElevatePrimitives.spaceM: CGFloat = 8",
-        ]
-        #expect(sheet.members == members)
-    }
-
-    @Test("have the types of what they are")
-    func types() {
-        let css = """
             :root {
               --elvt-alias-a-time: 120ms;
               --elvt-alias-a-curve: cubic-bezier(0.2, 0, 0, 1);
@@ -70,17 +62,22 @@ struct DesignTokenTests {
               --elvt-alias-a-padding: 4px 8px;
               --elvt-alias-a-shadow: 0 1px 2px rgb(0 0 0 / 20%);
             }
-            """
-        let sheet = TokenSheet(css)
-        let members = [
-            "ElevateAliases.A.curve: ComponentCurve = ComponentCurve(x1: 0.2, y1: 0, x2: 0, y2: 1)",
-            "ElevateAliases.A.fontWeight: Font.Weight = .semibold",
-            "ElevateAliases.A.padding: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)",
-            "ElevateAliases.A.shadow: [ComponentShadow] = [ComponentShadow("
-                + "color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), x: 0, y: 1, blur: 2, spread: 0)]",
-            "ElevateAliases.A.time: Double = 0.12",
-        ]
-        #expect(sheet.members == members)
+            """,
+            [
+                "ElevateAliases.A.curve: ComponentCurve = ComponentCurve(x1: 0.2, y1: 0, x2: 0, y2: 1)",
+                "ElevateAliases.A.fontWeight: Font.Weight = .semibold",
+                "ElevateAliases.A.padding: EdgeInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)",
+                "ElevateAliases.A.shadow: [ComponentShadow] = [ComponentShadow("
+                    + "color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), x: 0, y: 1, blur: 2, spread: 0)]",
+                "ElevateAliases.A.time: Double = 0.12",
+            ]
+        ),
+    ]
+
+    @Test("are those of Swift", arguments: sheets.indices)
+    func members(index: Int) {
+        let (promise, css, members) = Self.sheets[index]
+        #expect(TokenSheet(css).members == members, "\(promise)")
     }
 
     @Test("without a type in Swift, or with two, are left out and told")

@@ -25,8 +25,9 @@ struct TokenFilesTests {
             let files = Ingestion.files(at: [folder.appending(path: name).path], for: .tokens, into: &bag)
                 .map { TokenFile($0, mode: TokenMode(fileName: $0.path)) }
             let declarations = TokenReader.read(files, into: &bag)
-            let graph = TokenGraphBuilder(TokenSettings())
-                .graph(of: declarations, components: ["chip", "breadcrumb-item"], into: &bag)
+            let builder = TokenGraphBuilder(TokenSettings())
+            let resolved = builder.resolved(declarations, into: &bag)
+            let graph = builder.graph(of: resolved, components: ["chip", "breadcrumb-item"], into: &bag)
             let library = DesignTokenLibrary(graph, in: SwiftLibrary(prefix: "Elevate"), into: &bag)
             members = library.containers.flatMap { library.tokens(of: $0) }.map(\.token.name.text)
             diagnostics = bag.sorted

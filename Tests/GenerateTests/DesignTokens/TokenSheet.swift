@@ -13,8 +13,9 @@ struct TokenSheet {
         var bag = DiagnosticBag()
         let file = TokenFile(SourceFile(path: SourcePath("tokens.css"), text: css))
         let declarations = TokenReader.read([file], into: &bag)
-        let graph = TokenGraphBuilder(TokenSettings())
-            .graph(of: declarations, components: swift.components.map(\.names.web), into: &bag)
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &bag)
+        let graph = builder.graph(of: resolved, components: swift.components.map(\.names.web), into: &bag)
         library = DesignTokenLibrary(graph, in: swift, into: &bag)
         diagnostics = bag.sorted
     }

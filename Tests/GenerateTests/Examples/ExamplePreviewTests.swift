@@ -10,7 +10,7 @@ struct ExamplePreviewTests {
     }
 
     private static func previews(_ examples: [PreviewExample]) -> [TemplateValue] {
-        let fields = ExamplePreviews(examples).fields
+        let fields = ExamplePreviews(examples: examples).fields
         guard case .list(let list)? = fields.first(where: { $0.0 == TemplateKey("documented") })?.1 else { return [] }
         return list
     }

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -92,4 +93,9 @@ struct HandMadeComponent {
         change(&copy.swift)
         return copy
     }
+}
+
+extension SourceLocation {
+    /// Where something is that a test made.
+    static let inTest = SourceLocation.start(of: SourcePath("test"))
 }

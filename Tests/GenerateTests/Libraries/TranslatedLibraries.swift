@@ -77,8 +77,9 @@ enum TranslatedLibraries {
             !diagnostics.hasErrors && declarations.count > 1000,
             "the sample's tokens are there and can be read"
         )
-        return TokenGraphBuilder(TokenSettings())
-            .graph(of: declarations, components: swift.components.map(\.names.web), into: &diagnostics)
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &diagnostics)
+        return builder.graph(of: resolved, components: swift.components.map(\.names.web), into: &diagnostics)
     }
 
     private static func translated(_ input: URL) -> Translated {

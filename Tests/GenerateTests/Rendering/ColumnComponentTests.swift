@@ -1,4 +1,3 @@
-import Foundation
 import Generate
 import Testing
 
@@ -9,17 +8,13 @@ struct ColumnComponentTests {
         _ table: String,
         _ column: String,
         _ fields: [(String, String)],
-        events: String = "",
+        events: [String] = [],
         values: Bool = false,
         style: TemplateStyle = .elevate
     ) throws -> RenderedFiles {
-        func members(_ fields: [(String, String)]) -> String {
-            fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }.joined(separator: ",")
-        }
-        let rows = values ? members([("items", "object[]")]) : ""
-        return try SmallLibrary(
-            (table, #""members":[\#(rows)],"events":[\#(events)],"slots":[{"name":""}]"#),
-            (column, #""members":[\#(members(fields))],"slots":[{"name":""}]"#),
+        try SmallLibrary(
+            (table, componentJSON(values ? [("items", "object[]")] : [], slots: [""], events: events)),
+            (column, componentJSON(fields, slots: [""])),
             ("x-tag", #""slots":[]"#),
             style: style
         ).files
@@ -40,8 +35,7 @@ struct ColumnComponentTests {
                     ("header", "string"), (align, "'left' | 'center' | 'right'"), (width, "string"),
                     (sortable, "boolean"),
                 ]
-                let event = #"{"name":"sort"}"#
-                let files = try library(table, column, fields, events: event, values: values, style: style)
+                let files = try library(table, column, fields, events: ["sort"], values: values, style: style)
                 let name = ["x-table": "XTable", "x-data-grid": "XDataGrid", "x-grid": "XGrid"][table] ?? ""
                 let text = files.text("\(name)+SwiftUI.swift")
                 #expect(text.contains("    private var tableHeads: [ComponentColumn<Void>] {\n"), "\(text)")
@@ -72,8 +66,8 @@ struct ColumnComponentTests {
 
     @Test("give their columns no heads where a table has its columns as values")
     func values() throws {
-        let table = #""members":[{"kind":"field","name":"columns","type":{"text":"Column[]"}}],"slots":[]"#
-        let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
+        let table = componentJSON([("columns", "Column[]")], slots: [])
+        let column = componentJSON([("header", "string")], slots: [])
         let files = try SmallLibrary(("x-table", table), ("x-table-column", column), ("x-tag", #""slots":[]"#)).files
         let text = files.text("XTable+SwiftUI.swift")
         #expect(text.contains("columns: [ComponentColumn<Item>] = []") && !text.contains("XTableColumn"), "\(text)")
@@ -92,16 +86,14 @@ struct ColumnComponentTests {
     @Test(
         "are needed by a grid that is a table, and a grid of views is a layout",
         arguments: [
-            ("x-grid", "columns", "number", #"[{"name":""}]"#, true),
-            ("x-grid", "columns", "'1' | '2'", #"[{"name":""}]"#, true), ("x-grid", "gap", "string", "[]", true),
-            ("x-grid", "label", "string", #"[{"name":""}]"#, true), ("x-grid", "label", "string", "[]", false),
-            ("x-grid", "items", "object[]", #"[{"name":""}]"#, false),
-            ("x-grid", "columnDefs", "any", #"[{"name":""}]"#, false),
-            ("x-data-grid", "label", "string", #"[{"name":""}]"#, false),
-        ]
+            ("x-grid", "columns", "number", [""], true), ("x-grid", "columns", "'1' | '2'", [""], true),
+            ("x-grid", "gap", "string", [], true), ("x-grid", "label", "string", [""], true),
+            ("x-grid", "label", "string", [], false), ("x-grid", "items", "object[]", [""], false),
+            ("x-grid", "columnDefs", "any", [""], false), ("x-data-grid", "label", "string", [""], false),
+        ] as [(String, String, String, [String], Bool)]
     )
-    func grids(tag: String, field: String, type: String, slots: String, isLayout: Bool) throws {
-        let json = #""members":[{"kind":"field","name":"\#(field)","type":{"text":"\#(type)"}}],"slots":\#(slots)"#
+    func grids(tag: String, field: String, type: String, slots: [String], isLayout: Bool) throws {
+        let json = componentJSON([(field, type)], slots: slots)
         let files = try SmallLibrary((tag, json), ("x-tag", #""slots":[]"#)).files
         let text = files.text(tag == "x-grid" ? "XGrid+SwiftUI.swift" : "XDataGrid+SwiftUI.swift")
         #expect(text.contains("LazyVGrid(") == isLayout, "\(text)")

@@ -1,18 +1,7 @@
 import Testing
 
-@testable import Generate
-
 @Suite("Bodies act on what components offer")
 struct OfferedMemberTests {
-    private func text(_ tag: String, _ members: String = "") throws -> String {
-        try OneComponent(members: members, rows: "", tag: tag).text
-    }
-
-    private func field(_ name: String, _ type: String, _ value: String = "") -> String {
-        let given = value.isEmpty ? "" : #","default":"\#(value)""#
-        return #"{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(given)}"#
-    }
-
     @Test(
         "an error is shown below a field only while it is invalid",
         arguments: [
@@ -23,7 +12,7 @@ struct OfferedMemberTests {
         ]
     )
     func errors(tag: String) throws {
-        let text = try text(tag)
+        let text = try swiftUI(tag)
         #expect(text.contains("isInvalid: isInvalid"))
         #expect(text.contains("} error: {\n"))
         #expect(text.contains("if let errorMessage {"))
@@ -35,51 +24,49 @@ struct OfferedMemberTests {
 
     @Test("a text of the source that says what is wrong still makes a field invalid, as on the web")
     func errorOfSource() throws {
-        let text = try text("x-input", field("errorMessage", "string", "''"))
+        let text = try swiftUI("x-input", ("errorMessage", "string = ''"))
         #expect(text.contains("isInvalid || !errorMessage.isEmpty"))
     }
 
     @Test("a control without a label is read with the one that is given, and with none where it is absent")
     func spoken() throws {
-        #expect(try text("x-slider").contains("spokenLabel: accessibilityLabel"))
-        #expect(try text("x-menu").contains(".spokenLabel(accessibilityLabel)"))
+        #expect(try swiftUI("x-slider").contains("spokenLabel: accessibilityLabel"))
+        #expect(try swiftUI("x-menu").contains(".spokenLabel(accessibilityLabel)"))
     }
 
     @Test("a card is a button only with an action")
     func taps() throws {
         #expect(
-            try text("x-card").contains("if action != nil {\n                Button {\n                    action?()")
+            try swiftUI("x-card").contains(
+                "if action != nil {\n                Button {\n                    action?()"
+            )
         )
-        #expect(try text("x-chip").contains("if onSelect != nil {"))
+        #expect(try swiftUI("x-chip").contains("if onSelect != nil {"))
     }
 
     @Test("who closes a sheet is heard, also where it is swiped away")
     func dismissals() throws {
-        let text = try text("x-dialog")
+        let text = try swiftUI("x-dialog")
         #expect(text.contains("isPresented = false\n        onDismiss?()"))
         #expect(text.contains(".onDismissal { onDismiss?() }"))
     }
 
     @Test("a button whose styles say that something is destroyed has that role")
     func destructive() throws {
-        let tone = field("tone", "'neutral' | 'danger'", "'neutral'")
-        #expect(try text("x-button", tone).contains("Button(role: tone == .danger ? .destructive : nil, action: "))
-        let variant = field("variant", "'primary' | 'danger' | 'danger-outline'", "'primary'")
-        #expect(
-            try text("x-button", variant)
-                .contains("role: [.danger, .dangerOutline].contains(variant) ? .destructive : nil")
-        )
-        #expect(try !text("x-button", field("variant", "'primary' | 'plain'", "'primary'")).contains("role:"))
+        let tone = try swiftUI("x-button", ("tone", "'neutral' | 'danger' = 'neutral'"))
+        #expect(tone.contains("Button(role: tone == .danger ? .destructive : nil, action: "))
+        let variant = try swiftUI("x-button", ("variant", "'primary' | 'danger' | 'danger-outline' = 'primary'"))
+        #expect(variant.contains("role: [.danger, .dangerOutline].contains(variant) ? .destructive : nil"))
+        #expect(try !swiftUI("x-button", ("variant", "'primary' | 'plain' = 'primary'")).contains("role:"))
     }
 
     @Test("characters are counted while a text is edited that has a greatest length, or where a member says so")
     func count() throws {
-        let limit = field("maxLength", "number")
-        let text = try text("x-input", limit)
+        let text = try swiftUI("x-input", ("maxLength", "number"))
         #expect(text.contains("if isFocused && maxLength != nil {"))
         #expect(text.contains("ComponentCharacterCount(text.count, of: maxLength)"))
-        let area = try self.text("x-textarea", limit + "," + field("showCount", "boolean", "false"))
+        let area = try swiftUI("x-textarea", ("maxLength", "number"), ("showCount", "boolean = false"))
         #expect(area.contains("if showsCount {"))
-        #expect(try !self.text("x-input").contains("ComponentCharacterCount"))
+        #expect(try !swiftUI("x-input").contains("ComponentCharacterCount"))
     }
 }

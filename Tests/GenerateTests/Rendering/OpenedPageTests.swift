@@ -1,14 +1,11 @@
 import Testing
 
-@testable import Generate
-
 @Suite("The page that a link opens")
 struct OpenedPageTests {
-    private static let address = #"{"kind":"field","name":"href","type":{"text":"string | undefined"}}"#
+    private static let address = ("href", "string | undefined")
 
-    private func library(_ tag: String, _ members: [String] = [address]) throws -> RenderedFiles {
-        let json = #""members":[\#(members.joined(separator: ","))],"slots":[{"name":""}]"#
-        return try SmallLibrary((tag, json)).files
+    private func text(_ tag: String, _ fields: [(String, String)] = [address]) throws -> String {
+        try swiftUI(tag, of: fields, slots: [""])
     }
 
     @Test(
@@ -16,7 +13,7 @@ struct OpenedPageTests {
         arguments: ["x-button", "x-icon-button", "x-link", "x-card", "x-list-item", "x-chip"]
     )
     func name(_ tag: String) throws {
-        let text = try library(tag).text("+SwiftUI.swift")
+        let text = try text(tag)
         #expect(text.contains("private let url: URL?\n"))
         #expect(text.contains("url: URL? = nil"))
         #expect(text.contains(#"@Environment(\.openURL) private var openURL"#))
@@ -29,42 +26,39 @@ struct OpenedPageTests {
         arguments: ["url", "to", "link", "link-url", "targetUrl"]
     )
     func synonyms(_ name: String) throws {
-        let text = try library("x-link", [#"{"kind":"field","name":"\#(name)","type":{"text":"string"}}"#])
-            .text("+SwiftUI.swift")
-        #expect(text.contains("url: URL? = nil"))
+        #expect(try text("x-link", [(name, "string")]).contains("url: URL? = nil"))
     }
 
     @Test("is not meant by a flag that is called like it")
     func flag() throws {
-        let text = try library("x-button", [#"{"kind":"field","name":"link","type":{"text":"boolean"}}"#])
-            .text("+SwiftUI.swift")
+        let text = try text("x-button", [("link", "boolean")])
         #expect(!text.contains("URL"))
         #expect(text.contains("action: @escaping () -> Void"))
     }
 
     @Test("needs no action, and an action goes before it")
     func action() throws {
-        let text = try library("x-link").text("+SwiftUI.swift")
+        let text = try text("x-link")
         #expect(text.contains("action: (() -> Void)? = nil"))
         #expect(text.contains("Button(action: { openURL.follow(url, unless: action) })"))
     }
 
     @Test("a card is a button where it has an address")
     func card() throws {
-        let text = try library("x-card").text("+SwiftUI.swift")
+        let text = try text("x-card")
         #expect(text.contains("if action != nil || url != nil {\n                Button {\n"))
         #expect(text.contains("openURL.follow(url, unless: action)"))
     }
 
     @Test("VoiceOver calls a button with an address a link")
     func trait() throws {
-        let text = try library("x-button").text("+SwiftUI.swift")
-        #expect(text.contains(".accessibilityAddTraits(url == nil ? [] : .isLink)"))
+        #expect(try text("x-button").contains(".accessibilityAddTraits(url == nil ? [] : .isLink)"))
     }
 
     @Test("a UIKit control opens it where nobody listens to the tap, as it is when there is one")
     func uiKit() throws {
-        let text = try library("x-link").text("+UIKit.swift")
+        let files = try SmallLibrary(("x-link", componentJSON([Self.address], slots: [""]))).files
+        let text = files.text("+UIKit.swift")
         #expect(text.contains("public var url: URL? {"))
         #expect(text.contains("url: component.url"))
         let closure = """
@@ -86,7 +80,7 @@ struct OpenedPageTests {
     func items(_ list: String, _ item: String, _ file: String) throws {
         let files = try SmallLibrary(
             (list, #""slots":[{"name":""}],"members":[]"#),
-            (item, #""slots":[{"name":""}],"members":[\#(Self.address)]"#)
+            (item, componentJSON([Self.address], slots: [""]))
         ).files
         #expect(files.text(file).contains("openURL.follow(item.url, unless: item.action)"))
         #expect(files.text(file).contains(#"@Environment(\.openURL) private var openURL"#))
@@ -94,8 +88,7 @@ struct OpenedPageTests {
 
     @Test("a member that is called openURL keeps its name")
     func ownName() throws {
-        let flag = #"{"kind":"field","name":"openURL","type":{"text":"boolean"},"default":"false"}"#
-        let text = try library("x-link", [Self.address, flag]).text("+SwiftUI.swift")
+        let text = try text("x-link", [Self.address, ("openURL", "boolean = false")])
         #expect(text.contains(#"@Environment(\.openURL) private var ownOpenURL"#))
         #expect(text.contains("ownOpenURL.follow(url, unless: action)"))
     }

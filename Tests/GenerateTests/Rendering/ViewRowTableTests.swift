@@ -1,20 +1,13 @@
-import Foundation
 import Generate
 import Testing
 
 /// Of a table whose rows are views of the app, the table says how they stand and what stands in their place.
 @Suite("Tables whose rows are views")
 struct ViewRowTableTests {
-    private func files(_ members: String, _ style: TemplateStyle, events: String = "") throws -> RenderedFiles {
-        let flags = members.split(separator: " ").map { #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"# }
-        let table =
-            #""members":[\#(flags.joined(separator: ","))],"events":[\#(events)],"slots":[{"name":""},{"name":"empty"}]"#
-        let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
-        let width = #"{"kind":"field","name":"width","type":{"text":"number"}}"#
-        let wide = column.replacingOccurrences(of: "}],", with: "},\(width)],")
-        return try SmallLibrary(
-            ("x-table", table),
-            ("x-table-column", wide),
+    private func files(_ flags: [String], _ style: TemplateStyle, events: [String] = []) throws -> RenderedFiles {
+        try SmallLibrary(
+            ("x-table", componentJSON(flags.map { ($0, "boolean") }, slots: ["", "empty"], events: events)),
+            ("x-table-column", componentJSON([("header", "string"), ("width", "number")], slots: [])),
             ("x-tag", #""slots":[]"#),
             style: style
         ).files
@@ -22,7 +15,7 @@ struct ViewRowTableTests {
 
     @Test("rows that are on their way have outlines, and only after that there are none", arguments: allStyles)
     func loading(style: TemplateStyle) throws {
-        let files = try files("loading busy", style)
+        let files = try files(["loading", "busy"], style)
         let text = files.text("XTable+SwiftUI.swift")
         #expect(text.contains("if isLoading && ComponentRows.areMissing(content) {\n"), "\(text)")
         #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
@@ -33,7 +26,7 @@ struct ViewRowTableTests {
 
     @Test("compact rows stand closer to each other", arguments: allStyles)
     func compact(style: TemplateStyle) throws {
-        let files = try files("compact", style)
+        let files = try files(["compact"], style)
         #expect(files.text("XTable+SwiftUI.swift").contains("            isCompact: isCompact\n"))
         #expect(files.text("ComponentTableScroll.swift").contains("spacing: isCompact ? spacing / 2 : spacing,"))
         #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
@@ -42,7 +35,7 @@ struct ViewRowTableTests {
     @Test("columns share the width of the table, and scroll to the side where theirs are greater")
     func width() throws {
         for style in TemplateStyle.allCases {
-            let files = try files("", style)
+            let files = try files([], style)
             #expect(
                 files.text("XTable+SwiftUI.swift").contains("ComponentTableScroll(\n            columns: tableHeads,")
             )
@@ -55,7 +48,7 @@ struct ViewRowTableTests {
 
     @Test("an iPhone shows the cells of a row below each other, each with its head", arguments: allStyles)
     func folded(style: TemplateStyle) throws {
-        let files = try files("", style, events: #"{"name":"sort"}"#)
+        let files = try files([], style, events: ["sort"])
         #expect(files.text("ComponentSortHeader.swift").contains("if width != .compact, !columns.isEmpty {"))
         let heads = files.text("ComponentColumnHeads.swift")
         #expect(heads.contains("if width == .compact {\n                folded(content, column.header)\n"), "\(heads)")

@@ -1,13 +1,10 @@
-import Foundation
 import Generate
 import Testing
 
 @Suite("Bindings whose changes a closure is told")
 struct WatchedBindingTests {
     private func text(_ type: String, _ style: TemplateStyle) throws -> String {
-        let field = #"{"kind":"field","name":"value","type":{"text":"\#(type)"}}"#
-        let json = #""members":[\#(field)],"slots":[{"name":""}],"events":[{"name":"value-change"}]"#
-        return try SmallLibrary(("x-toolbar", json), style: style, target: 15).files.text("XToolbar+SwiftUI.swift")
+        try swiftUI("x-toolbar", ("value", type), slots: [""], events: ["value-change"], style: style)
     }
 
     @Test("are watched where two values can be compared", arguments: ["string", "boolean", "string[]", "'a' | 'b'"])
@@ -31,17 +28,13 @@ struct WatchedBindingTests {
     @Test(
         "of text are told when it has stayed as it is for a while, and at once where nobody says for how long",
         arguments: [
-            ("number", "null", "debounce ?? 0"), ("number", "300", "debounce"),
-            ("number | undefined", "", "debounce ?? 0"),
+            ("number = null", "debounce ?? 0"), ("number = 300", "debounce"), ("number | undefined", "debounce ?? 0"),
         ]
     )
-    func debounced(type: String, default value: String, delay: String) throws {
-        let told = value.isEmpty ? "" : #","default":"\#(value)""#
-        let json =
-            #""members":[{"kind":"field","name":"value","type":{"text":"string"}},{"kind":"field","name":"debounce","#
-            + #""type":{"text":"\#(type)"}\#(told)}],"events":[{"name":"input"},{"name":"change"}]"#
+    func debounced(type: String, delay: String) throws {
+        let fields = [("value", "string"), ("debounce", type)]
         for style in TemplateStyle.allCases {
-            let text = try SmallLibrary(("x-input", json), style: style, target: 15).files.text("XInput+SwiftUI.swift")
+            let text = try swiftUI("x-input", of: fields, events: ["input", "change"], style: style)
             #expect(text.contains(".onValueChange(of: text, after: \(delay)) {"), "\(text)")
         }
     }

@@ -16,7 +16,7 @@ extension WritesTables {
         _ style: TemplateStyle = .elevate,
         _ target: Int = 15
     ) throws -> RenderedFiles {
-        let json = ComponentJSON.of(fields, slots: slots, events: events)
+        let json = componentJSON(fields, slots: slots, events: events)
         return try SmallLibrary(("x-table", json), ("x-tag", #""slots":[]"#), style: style, target: target).files
     }
 

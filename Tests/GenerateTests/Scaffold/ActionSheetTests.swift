@@ -7,7 +7,7 @@ struct ActionSheetTests {
     private static let button =
         "{ text: string, role?: 'cancel' | 'destructive' | 'selected', icon?: string, handler?: () => void }"
 
-    private func json(_ fields: [(String, String)]) -> String { ComponentJSON.of(fields, slots: [""]) }
+    private func json(_ fields: [(String, String)]) -> String { componentJSON(fields, slots: [""]) }
 
     private static let fields = [
         ("header", "string"), ("subHeader", "string"), ("message", "string"), ("isOpen", "boolean"),
@@ -16,7 +16,7 @@ struct ActionSheetTests {
 
     @Test("shows a title, one text and a button for each item, with its role, and tells which was chosen")
     func data() throws {
-        let text = try SmallLibrary(("x-action-sheet", json(Self.fields))).files.text("XActionSheet+SwiftUI.swift")
+        let text = try swiftUI("x-action-sheet", of: Self.fields, slots: [""])
         let dialog = """
             .confirmationDialog(
                 Text(header ?? ""),
@@ -68,9 +68,7 @@ struct ActionSheetTests {
 
     @Test("has a title where the web has a slot for it, for the system shows texts only")
     func slot() throws {
-        let text = try SmallLibrary(
-            ("x-action-sheet", #""members":[],"slots":[{"name":""},{"name":"title"}]"#)
-        ).files.text("XActionSheet+SwiftUI.swift")
+        let text = try swiftUI("x-action-sheet", slots: ["", "title"])
         #expect(text.contains("Text(title)"))
         #expect(text.contains("isPresented: Binding<Bool>"))
     }

@@ -4,22 +4,23 @@ import Testing
 @Suite("Choices among values of any type")
 struct ChoiceFileTests {
     private static func json(_ fields: (String, String)..., slot: Bool = false) -> String {
-        ComponentJSON.of(fields, slots: slot ? [""] : nil)
+        componentJSON(fields, slots: slot ? [""] : nil)
     }
 
     private static let options = "{ value: string, label: string }[]"
 
+    private static func radios() throws -> SmallLibrary {
+        try SmallLibrary(
+            ("x-radio-group", json(("value", "string"), slot: true)),
+            ("x-radio", json(("value", "string"), ("label", "string")))
+        )
+    }
+
     @Test("a radio group takes the options of its radios' type")
     func radioGroup() throws {
-        let library = try SmallLibrary(
-            ("x-radio-group", Self.json(("value", "string"), slot: true)),
-            ("x-radio", Self.json(("value", "string"), ("label", "string")))
-        )
+        let library = try Self.radios()
         let group = library.files.text("XRadioGroup+SwiftUI.swift")
-        let initLines = """
-            public struct XRadioGroup<Value: Hashable, Content: View>: View {
-            """
-        #expect(has(initLines, in: group))
+        #expect(has("public struct XRadioGroup<Value: Hashable, Content: View>: View {", in: group))
         let parameters = """
             public init(
                 errorMessage: String? = nil,
@@ -41,10 +42,7 @@ struct ChoiceFileTests {
 
     @Test("the class of UIKit has no type parameter, and the view that it hosts is of texts")
     func uiKit() throws {
-        let library = try SmallLibrary(
-            ("x-radio-group", Self.json(("value", "string"), slot: true)),
-            ("x-radio", Self.json(("value", "string"), ("label", "string")))
-        )
+        let library = try Self.radios()
         let text = library.files.text("+UIKit.swift")
         #expect(text.contains("@IBDesignable\npublic final class XUIKitRadioGroup: UIControl {"))
         #expect(text.contains("public var options: [XRadio<String>] = [] {"))
@@ -78,9 +76,7 @@ struct ChoiceFileTests {
 
     @Test("a select binds one value, or a set of them")
     func selects() throws {
-        let single = try SmallLibrary(
-            ("x-select", Self.json(("value", "string"), ("options", Self.options)))
-        ).files.text("XSelect+SwiftUI.swift")
+        let single = try swiftUI("x-select", ("value", "string"), ("options", Self.options))
         let parameters = """
             public init(
                 errorMessage: String? = nil,
@@ -94,9 +90,7 @@ struct ChoiceFileTests {
             """
         #expect(has(parameters, in: single))
         #expect(single.contains(".tag(Value?.none)") && single.contains(".tag(Optional(item.value))"))
-        let several = try SmallLibrary(
-            ("x-select", Self.json(("value", "string[]"), ("options", Self.options)))
-        ).files.text("XSelect+SwiftUI.swift")
+        let several = try swiftUI("x-select", ("value", "string[]"), ("options", Self.options))
         #expect(several.contains("selection: Binding<Set<Value>>,"))
         #expect(several.contains("isOn: $selection[contains: item.value]"))
     }
@@ -107,9 +101,7 @@ struct ChoiceFileTests {
     )
     func both(type: String, flag: String) throws {
         let fields = [("value", type), ("multiple", "boolean"), ("label", "string"), ("options", Self.options)]
-        let text = try SmallLibrary(
-            ("x-select", Self.json(fields[0], fields[1], fields[2], fields[3]))
-        ).files.text("XSelect+SwiftUI.swift")
+        let text = try swiftUI("x-select", of: fields)
         let lines = """
             extension XSelect {
                 /// - Parameters:
@@ -162,18 +154,14 @@ struct ChoiceFileTests {
 
     @Test("a combobox of one value finds it by what is typed")
     func combobox() throws {
-        let text = try SmallLibrary(
-            ("x-combobox", Self.json(("value", "string"), ("options", Self.options)))
-        ).files.text("XComboBox+SwiftUI.swift")
+        let text = try swiftUI("x-combobox", ("value", "string"), ("options", Self.options))
         #expect(text.contains("public struct XComboBox<Value: Hashable>: View {"))
         #expect(has("chooseOption(item)\n} label: {", in: text))
     }
 
     @Test("a combobox of several values shows them above its field and finds others by what is typed")
     func severalFound() throws {
-        let text = try SmallLibrary(
-            ("x-combobox", Self.json(("value", "string[]"), ("options", Self.options)))
-        ).files.text("XComboBox+SwiftUI.swift")
+        let text = try swiftUI("x-combobox", ("value", "string[]"), ("options", Self.options))
         #expect(text.contains("@State private var typedText = \"\""))
         let chosen = """
             if !chosenItems.isEmpty {
@@ -214,18 +202,14 @@ struct ChoiceFileTests {
 
     @Test("options that are views can't be searched, and the file says so")
     func views() throws {
-        let text = try SmallLibrary(("x-combobox", Self.json(("value", "string"), slot: true))).files
-            .text("XComboBox+SwiftUI.swift")
+        let text = try swiftUI("x-combobox", ("value", "string"), slots: [""])
         #expect(text.contains("// TODO(weblift): options that are views can't be searched\n"))
         #expect(!text.contains("typedText"))
     }
 
     @Test("examples are of texts: previews, tests and documentation need a type that is known")
     func examples() throws {
-        let library = try SmallLibrary(
-            ("x-radio-group", Self.json(("value", "string"), slot: true)),
-            ("x-radio", Self.json(("value", "string"), ("label", "string")))
-        )
+        let library = try Self.radios()
         #expect(library.files.text("XRadioGroup+SwiftUI.swift").contains("selection: .constant(\"apples\")"))
         #expect(library.files.text("RadioGroupTests.swift").contains("selection: .constant(String?.none)"))
     }

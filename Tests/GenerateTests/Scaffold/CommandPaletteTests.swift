@@ -5,9 +5,7 @@ import Testing
 /// Document 000, § 7.6: “Command Palette (⌘K)”.
 @Suite("A palette of commands")
 struct CommandPaletteTests {
-    private func json(_ fields: [(String, String)], hasSlot: Bool = false) -> String {
-        ComponentJSON.of(fields, slots: hasSlot ? [""] : nil)
-    }
+    private func json(_ fields: [(String, String)]) -> String { componentJSON(fields, slots: [""]) }
 
     private static let fields = [
         ("open", "boolean"), ("placeholder", "string"), ("emptyText", "string"), ("hotkey", "string"),
@@ -18,9 +16,9 @@ struct CommandPaletteTests {
 
     private func children() throws -> RenderedFiles {
         try SmallLibrary(
-            ("x-command-palette", json(Self.fields, hasSlot: true)),
-            ("x-command-group", json([("heading", "string")], hasSlot: true)),
-            ("x-command-item", json(Self.command, hasSlot: true))
+            ("x-command-palette", json(Self.fields)),
+            ("x-command-group", json([("heading", "string")])),
+            ("x-command-item", json(Self.command))
         ).files
     }
 
@@ -67,9 +65,7 @@ struct CommandPaletteTests {
     @Test("takes objects, which are found by their keywords and descriptions as well")
     func objects() throws {
         let action = "{ title: string, description?: string, group?: string, keywords?: string, run: () => void }"
-        let text = try SmallLibrary(
-            ("x-spotlight", json([("opened", "boolean"), ("query", "string"), ("actions", action + "[]")]))
-        ).files.text("XSpotlight+SwiftUI.swift")
+        let text = try swiftUI("x-spotlight", ("opened", "boolean"), ("query", "string"), ("actions", action + "[]"))
         #expect(has("texts: { item in\n[item.title, item.description, item.keywords]\n}", in: text), "\(text)")
         #expect(text.contains("query: $text"))
         #expect(has("choose: { item in\nonSelect?(item)\nisPresented = false\n}", in: text))
@@ -77,8 +73,7 @@ struct CommandPaletteTests {
 
     @Test("says that views can't be searched, where its commands are views")
     func views() throws {
-        let text = try SmallLibrary(("x-kbar", json([("open", "boolean")], hasSlot: true))).files
-            .text("XKbar+SwiftUI.swift")
+        let text = try swiftUI("x-kbar", ("open", "boolean"), slots: [""])
         #expect(text.contains("// TODO(weblift): commands that are views can't be searched"))
     }
 }

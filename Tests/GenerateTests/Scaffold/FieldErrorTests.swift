@@ -13,17 +13,6 @@ struct FieldErrorTests {
         "x-toggle-button", "x-form-field", "x-checkbox-group", "x-fieldset",
     ]
 
-    private func text(
-        _ tag: String,
-        _ fields: [(String, String)] = [],
-        slots: [String] = [],
-        style: TemplateStyle = .elevate,
-        target: Int = 15
-    ) throws -> String {
-        let json = ComponentJSON.of(fields, slots: slots)
-        return try SmallLibrary((tag, json), style: style, target: target).files.text("+SwiftUI.swift")
-    }
-
     /// What stands in the part of the field for it, without the spaces before each line.
     private func error(in text: String) -> [String] {
         let lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -37,7 +26,7 @@ struct FieldErrorTests {
     func slots(tag: String) throws {
         for style in TemplateStyle.allCases {
             for slot in ["error", "error-text", "error-message", "invalid-message", "validation-message"] {
-                let text = try text(tag, [("invalid", "boolean")], slots: [slot], style: style)
+                let text = try swiftUI(tag, ("invalid", "boolean"), slots: [slot], style: style)
                 let body = error(in: text)
                 #expect(body.count == 1, "\(slot) \(style)\n\(text)")
                 #expect(!text.contains("alwaysShowsError"), "the flag says when")
@@ -50,7 +39,7 @@ struct FieldErrorTests {
     @Test("a view alone stands there while the value is invalid, too", arguments: controls)
     func viewAlone(tag: String) throws {
         for style in TemplateStyle.allCases {
-            let text = try text(tag, slots: ["error-text"], style: style)
+            let text = try swiftUI(tag, slots: ["error-text"], style: style)
             // Nothing tells of a group of controls whether it is valid: people who give a view for it know.
             #expect(text.contains("alwaysShowsError: true") == Self.groups.contains(tag), "\(text)")
             #expect(text.contains("isInvalid: isInvalid") != Self.groups.contains(tag))
@@ -66,16 +55,15 @@ struct FieldErrorTests {
             let fields = [
                 ("helpText", "string"), ("errorText", "string"), ("invalid", "boolean"), ("maxLength", "number"),
             ]
-            let files = try text("x-textarea", fields, slots: ["error"], style: style)
-            #expect(files.contains("hasError: "), "\(files)")
-            let support = try SmallLibrary(("x-input", #""members":[]"#), style: style).files.text(
-                "ComponentField.swift"
-            )
+            let text = try swiftUI("x-textarea", of: fields, slots: ["error"], style: style)
+            #expect(text.contains("hasError: "), "\(text)")
+            let files = try SmallLibrary(("x-input", #""members":[]"#), style: style).files
+            let support = files.text("ComponentField.swift")
             #expect(support.contains("            if !showsError {\n                help\n"), "\(support)")
             #expect(support.contains("            count\n                .font(.footnote)\n"))
             #expect(support.contains("private var showsError: Bool { hasError && (isInvalid || alwaysShowsError) }"))
         }
-        #expect(try text("x-input", [("errorText", "string")]).contains("hasError: errorText?.isEmpty == false"))
+        #expect(try swiftUI("x-input", ("errorText", "string")).contains("hasError: errorText?.isEmpty == false"))
     }
 
     @Test(
@@ -87,14 +75,14 @@ struct FieldErrorTests {
         allStyles
     )
     func outline(tag: String, style: TemplateStyle) throws {
-        let text = try text(tag, style: style)
+        let text = try swiftUI(tag, style: style)
         #expect(text.contains("ComponentInvalidOutline(\n"), "\(text)")
     }
 
     @Test("so have the segments of a select, and marks have its color", arguments: allStyles)
     func marks(style: TemplateStyle) throws {
-        let options = [("value", "string"), ("options", "{ value: string, label: string }[]")]
-        let select = try text("x-select", options, style: style)
+        let options = ("options", "{ value: string, label: string }[]")
+        let select = try swiftUI("x-select", ("value", "string"), options, style: style)
         let segments = try #require(select.range(of: ".pickerStyle(.segmented)"))
         #expect(select[segments.upperBound...].drop { $0.isWhitespace }.hasPrefix(".modifier(\n"), "\(select)")
         let files = try SmallLibrary(
@@ -116,9 +104,10 @@ struct FieldErrorTests {
         arguments: controls
     )
     func both(tag: String) throws {
-        let one = try text(tag, [("errorText", "string"), ("invalid", "boolean")], slots: ["error-text"])
+        let one = try swiftUI(tag, ("errorText", "string"), ("invalid", "boolean"), slots: ["error-text"])
         #expect(error(in: one) == ["errorText"])
-        let two = try text(tag, [("validationMessage", "string"), ("invalid", "boolean")], slots: ["invalid-message"])
+        let fields = [("validationMessage", "string"), ("invalid", "boolean")]
+        let two = try swiftUI(tag, of: fields, slots: ["invalid-message"])
         #expect(
             error(in: two) == ["if let validationMessage {", "Text(validationMessage)", "}", "invalidMessage"],
             "\(two)"
@@ -127,7 +116,7 @@ struct FieldErrorTests {
 
     @Test("VoiceOver reads its text with the control", arguments: controls)
     func spoken(tag: String) throws {
-        #expect(try text(tag, [("errorText", "string")]).contains("spokenError: errorText"))
+        #expect(try swiftUI(tag, ("errorText", "string")).contains("spokenError: errorText"))
         let support = try SmallLibrary((tag, #""members":[]"#)).files.text("ComponentField.swift")
         #expect(support.contains("showsError ? spokenError : nil,"))
         #expect(support.contains(".accessibilityHint(hint)"))
@@ -138,10 +127,9 @@ struct FieldErrorTests {
         arguments: ["x-input", "x-select", "x-slider"]
     )
     func state(tag: String) throws {
-        let fields = [("valueState", "'None' | 'Positive' | 'Negative'")]
-        #expect(try text(tag, fields).contains("isInvalid || valueState == .negative"))
-        let other = [("validationState", "'valid' | 'invalid'"), ("errorText", "string")]
-        let text = try text(tag, other)
+        let state = ("valueState", "'None' | 'Positive' | 'Negative'")
+        #expect(try swiftUI(tag, state).contains("isInvalid || valueState == .negative"))
+        let text = try swiftUI(tag, ("validationState", "'valid' | 'invalid'"), ("errorText", "string"))
         #expect(text.contains("isInvalid || validationState == .invalid"), "\(text)")
         #expect(!text.contains("|| errorText"), "the state says when")
     }

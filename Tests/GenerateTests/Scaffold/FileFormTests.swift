@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Generate
@@ -9,19 +10,11 @@ struct FileFormTests {
     private static let styles: [TemplateStyle] = [.elevate, .native]
 
     private func files(_ style: TemplateStyle) throws -> RenderedFiles {
-        try SmallLibrary(
-            (
-                "x-button",
-                #"""
-                "members":[
-                    {"kind":"field","name":"tone","type":{"text":"'primary' | 'danger'"}},
-                    {"kind":"field","name":"disabled","type":{"text":"boolean"}}],
-                "slots":[{"name":""},{"name":"prefix"}],
-                "events":[{"name":"click","type":{"text":"MouseEvent"}},{"name":"remove","type":{"text":"CustomEvent"}}]
-                """#
-            ),
-            style: style
-        ).files
+        let json = ComponentJSON.of([
+            "tone: 'primary' | 'danger'", "disabled: boolean", "#", "#prefix", "@click: MouseEvent",
+            "@remove: CustomEvent",
+        ])
+        return try SmallLibrary(("x-button", json), style: style).files
     }
 
     /// The titles of the sections, in their order.

@@ -3,17 +3,13 @@ import Testing
 /// A field in which typing finds an option, or makes a value.
 @Suite("Options that are found by what is typed")
 struct FoundOptionTests {
-    private func text(_ tag: String, _ fields: (String, String)...) throws -> String {
-        try OneComponent(members: ComponentJSON.fields(fields), rows: "", tag: tag).text
-    }
-
     @Test(
         "what is typed finds options, and the field shows the chosen one",
         arguments: ["x-combobox", "x-autocomplete"]
     )
     func search(tag: String) throws {
         let options = "{ value: string, label: string }[]"
-        let text = try text(tag, ("label", "string"), ("value", "string"), ("options", options))
+        let text = try swiftUI(tag, ("label", "string"), ("value", "string"), ("options", options))
         #expect(has("@State private var typedText = \"\"", in: text))
         #expect(text.contains("TextField(text: $typedText, prompt: "))
         let list = """
@@ -43,7 +39,7 @@ struct FoundOptionTests {
     )
     func freeText(flag: String) throws {
         let options = "{ value: string, label: string }[]"
-        let text = try text(
+        let text = try swiftUI(
             "x-combobox",
             ("value", "string"),
             ("options", options),
@@ -68,7 +64,7 @@ struct FoundOptionTests {
 
     @Test("options that are views stay in a picker")
     func views() throws {
-        let text = try text("x-combobox", ("value", "string"))
+        let text = try swiftUI("x-combobox", ("value", "string"))
         #expect(text.contains("Picker(selection: $selection) {") && !text.contains("typedText"))
     }
 }

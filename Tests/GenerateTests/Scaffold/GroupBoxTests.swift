@@ -1,18 +1,12 @@
-import Foundation
 import Generate
 import Testing
 
 /// Document 002: “Form grouping: use Form or GroupBox for related fields.”
 @Suite("What groups related fields")
 struct GroupBoxTests {
-    private func text(_ tag: String, fields: [String] = [], slots: [String], _ style: TemplateStyle) throws -> String {
-        let json = ComponentJSON.of(fields.map { ($0, "string") }, slots: slots)
-        return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
-    }
-
     /// What a caller sees: all in front of the body.
     private func interface(_ text: String) -> Substring {
-        text[..<(text.range(of: "// MARK: - Body")?.lowerBound ?? text.startIndex)]
+        text[..<(text.firstRange(of: "// MARK: - Body")?.lowerBound ?? text.startIndex)]
     }
 
     @Test(
@@ -23,8 +17,8 @@ struct GroupBoxTests {
         ]
     )
     func boxes(tag: String, title: String) throws {
-        let native = try text(tag, slots: ["", title], .native)
-        let elevate = try text(tag, slots: ["", title], .elevate)
+        let native = try swiftUI(tag, slots: ["", title], style: .native)
+        let elevate = try swiftUI(tag, slots: ["", title])
         #expect(native.contains("GroupBox {") && native.contains("} label: {\n"), "\(native)")
         #expect(!elevate.contains("GroupBox"))
         #expect(!interface(native).isEmpty && interface(native) == interface(elevate))
@@ -33,7 +27,7 @@ struct GroupBoxTests {
     @Test("takes the legend of a fieldset as a text too, and stacks its fields", arguments: allStyles)
     func legend(style: TemplateStyle) throws {
         for name in ["legend", "heading", "title"] {
-            let text = try text("x-fieldset", fields: [name], slots: [""], style)
+            let text = try swiftUI("x-fieldset", (name, "string"), slots: [""], style: style)
             #expect(text.contains("GroupBox {") == (style == .native) && text.contains("Text(\(name))"), "\(text)")
             #expect(text.contains("private var direction: Axis {\n        .vertical\n"))
         }
@@ -45,6 +39,8 @@ struct GroupBoxTests {
             ("x-card", [""]), ("x-fieldset", [""]), ("x-button-group", ["", "label"]),
             ("x-card", ["", "header", "image"]), ("x-card", ["", "title", "media"]),
         ]
-        for (tag, slots) in others { #expect(try !text(tag, slots: slots, style).contains("GroupBox"), "\(tag)") }
+        for (tag, slots) in others {
+            #expect(try !swiftUI(tag, slots: slots, style: style).contains("GroupBox"), "\(tag)")
+        }
     }
 }

@@ -1,34 +1,18 @@
-import Core
-import Ingest
 import Testing
 
 /// An item of a list has no body: what acts on its members is the body of whoever shows the list.
 @Suite("The members of an item are in use where some list asks for them, and told otherwise")
 struct ItemUseTests {
-    private static func part(_ tag: String, _ fields: [String], slots: [String] = []) -> String {
-        let members = fields.map { field in
-            let words = field.split(separator: ":")
-            return #"{"kind":"field","name":"\#(words[0])","type":{"text":"\#(words[1])"}}"#
-        }
-        let slots = slots.map { #"{"name":"\#($0)"}"# }
-        return #"{"kind":"class","customElement":true,"name":"X","tagName":"\#(tag)","members":["#
-            + members.joined(separator: ",") + #"],"slots":["# + slots.joined(separator: ",") + "]}"
+    private static func part(_ tag: String, _ fields: [(String, String)], slots: [String] = []) -> (String, String) {
+        (tag, componentJSON(fields, slots: slots))
     }
 
     private static let menu = part("x-menu", [], slots: ["", "trigger"])
-    private static let item = part("x-menu-item", ["zap:boolean", "disabled:boolean"], slots: ["", "submenu"])
-
-    private func files(_ parts: [String], replacing templates: [String: String] = [:]) throws -> RenderedFiles {
-        let manifest =
-            #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":["#
-            + parts.joined(separator: ",") + "]}]}"
-        var diagnostics = DiagnosticBag()
-        let file = SourceFile(path: SourcePath("custom-elements.json"), text: manifest)
-        let library = Ingestion.read([file], into: &diagnostics)
-        #expect(diagnostics.sorted.map(\.message) == [])
-        let swift = TranslatedLibraries.translated(library, by: TranslatedLibraries.builtInTranslator).swift
-        return RenderedFiles(swift, of: library, replacing: templates)
-    }
+    private static let item = part(
+        "x-menu-item",
+        [("zap", "boolean"), ("disabled", "boolean")],
+        slots: ["", "submenu"]
+    )
 
     private func told(_ files: RenderedFiles, of name: String = "XMenuItem") -> [String] {
         files.text("SwiftUI/\(name)+SwiftUI.swift").matches(of: /no list acts on `(\w+)` yet\n/)
@@ -36,57 +20,58 @@ struct ItemUseTests {
     }
 
     @Test("what no list asks for is told in the file of the item, and nothing else is")
-    func unasked() throws { #expect(told(try files([Self.menu, Self.item])) == ["zap"]) }
+    func unasked() throws { #expect(told(try SmallLibrary(Self.menu, Self.item).files) == ["zap"]) }
 
     @Test("what a template of the project leaves out is told as well")
     func ownTemplate() throws {
         let templates = ["parts/item-label": "Text(verbatim: \"\")\n"]
-        #expect(told(try files([Self.menu, Self.item], replacing: templates)).sorted() == ["label", "zap"])
+        #expect(told(try SmallLibrary(Self.menu, Self.item, replacing: templates).files).sorted() == ["label", "zap"])
     }
 
     @Test("without a list nothing acts on any of it")
     func alone() throws {
-        let option = Self.part("x-option", ["zap:boolean", "disabled:boolean"], slots: [""])
-        #expect(told(try files([option]), of: "XOption").sorted() == ["isDisabled", "label", "zap"])
+        let option = Self.part("x-option", [("zap", "boolean"), ("disabled", "boolean")], slots: [""])
+        #expect(told(try SmallLibrary(option).files, of: "XOption").sorted() == ["isDisabled", "label", "zap"])
     }
 
     @Test("a menu shows the items below an item as a menu of their own, as deep as they go")
     func submenu() throws {
-        let text = try files([Self.menu, Self.item]).text("SwiftUI/XMenu+SwiftUI.swift")
+        let text = try SmallLibrary(Self.menu, Self.item).files.text("SwiftUI/XMenu+SwiftUI.swift")
         #expect(text.contains(#"ComponentMenuTree(items, children: \.submenu) { item in"#))
     }
 
     @Test("an item that holds no others says nothing of them")
     func noSubmenu() throws {
-        let text = try files([Self.menu, Self.item]).text("SwiftUI/XMenuItem+SwiftUI.swift")
+        let text = try SmallLibrary(Self.menu, Self.item).files.text("SwiftUI/XMenuItem+SwiftUI.swift")
         #expect(text.contains("submenu: [XMenuItem] = []"))
         // What a menu shows, it is given.
-        let menu = try files([Self.menu, Self.item]).text("SwiftUI/XMenu+SwiftUI.swift")
+        let menu = try SmallLibrary(Self.menu, Self.item).files.text("SwiftUI/XMenu+SwiftUI.swift")
         #expect(menu.contains("items: [XMenuItem],"))
     }
 
     @Test("an item of a menu that is a line is a line where its flag says so")
     func line() throws {
-        let item = Self.part("x-menu-item", ["separator:boolean"], slots: [""])
-        let text = try files([Self.menu, item]).text("SwiftUI/XMenu+SwiftUI.swift")
+        let item = Self.part("x-menu-item", [("separator", "boolean")], slots: [""])
+        let text = try SmallLibrary(Self.menu, item).files.text("SwiftUI/XMenu+SwiftUI.swift")
         #expect(text.contains("if item.isSeparator {"))
-        #expect(told(try files([Self.menu, item])) == [])
+        #expect(told(try SmallLibrary(Self.menu, item).files) == [])
     }
 
     @Test("every second row of a table with data has another background where its flag says so")
     func stripes() throws {
-        let striped = Self.part("x-table", ["items:string[]", "striped:boolean"])
-        let text = try files([striped]).text("SwiftUI/XTable+SwiftUI.swift")
+        let striped = Self.part("x-table", [("items", "string[]"), ("striped", "boolean")])
+        let text = try SmallLibrary(striped).files.text("SwiftUI/XTable+SwiftUI.swift")
         #expect(text.contains("ForEach(Array(items.enumerated()), id: \\.element.id) {"))
         #expect(text.contains(".listRowBackground(isStriped && $0.offset % 2 == 1 ?"))
-        let plain = try files([Self.part("x-table", ["items:string[]"])]).text("SwiftUI/XTable+SwiftUI.swift")
+        let plain = try swiftUI("x-table", ("items", "string[]"))
         #expect(!plain.contains("enumerated()"))
     }
 
     @Test("what an item says to VoiceOver is said in the list")
     func spoken() throws {
-        let fields = ["text:string", "accessibleName:string", "tooltip:string"]
-        let files = try files([Self.part("x-tree", [], slots: [""]), Self.part("x-tree-item", fields, slots: [""])])
+        let fields = [("text", "string"), ("accessibleName", "string"), ("tooltip", "string")]
+        let item = Self.part("x-tree-item", fields, slots: [""])
+        let files = try SmallLibrary(Self.part("x-tree", [], slots: [""]), item).files
         let text = files.text("SwiftUI/XTree+SwiftUI.swift")
         #expect(text.contains(".accessibilityLabel(item.accessibilityText ?? item."))
         #expect(text.contains(#".help(item.help ?? "")"#))

@@ -5,20 +5,8 @@ import Testing
 /// Document 000, § 14.1: “Controlled vs Uncontrolled”, “Self-Managed Pattern”.
 @Suite("What opens, with a Binding of the app and without")
 struct KeptStateTests {
-    private func text(
-        _ tag: String,
-        _ fields: [String],
-        slots: [String],
-        _ style: TemplateStyle = .elevate
-    ) throws -> String {
-        let places = slots.map { #"{"name":"\#($0)"}"# }
-        let json = #""members":[\#(fields.joined(separator: ","))],"slots":[\#(places.joined(separator: ","))]"#
-        return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
-    }
-
-    private static func field(_ name: String, _ value: String? = nil) -> String {
-        let standard = value.map { #","default":"\#($0)""# } ?? ""
-        return #"{"kind":"field","name":"\#(name)","type":{"text":"boolean"}\#(standard)}"#
+    private static func field(_ name: String, _ value: String? = nil) -> (String, String) {
+        (name, value.map { "boolean = \($0)" } ?? "boolean")
     }
 
     @Test(
@@ -28,7 +16,7 @@ struct KeptStateTests {
     func disclosures(style: TemplateStyle) throws {
         for tag in ["x-details", "x-collapsible", "x-accordion-item"] {
             for (value, own) in [(nil, "false"), ("false", "false"), ("true", "true")] {
-                let text = try text(tag, [Self.field("open", value)], slots: ["", "summary"], style)
+                let text = try swiftUI(tag, Self.field("open", value), slots: ["", "summary"], style: style)
                 #expect(text.contains("        isExpanded: Binding<Bool>? = nil,\n"), "\(tag)\n\(text)")
                 #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: \(own))\n"), "\(tag)")
                 #expect(text.contains("    @ComponentKept private var isExpanded: Bool\n"), "\(tag)")
@@ -43,7 +31,7 @@ struct KeptStateTests {
     )
     func overlays(style: TemplateStyle) throws {
         for tag in ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast", "x-sheet"] {
-            let text = try text(tag, [Self.field("open")], slots: ["", "label"], style)
+            let text = try swiftUI(tag, Self.field("open"), slots: ["", "label"], style: style)
             let functions = text.components(separatedBy: "    public func ").dropFirst()
             let kept = functions.filter { !$0.contains("isPresented: Binding<Bool>") }
             #expect(!kept.isEmpty, "\(tag)\n\(text)")
@@ -58,7 +46,7 @@ struct KeptStateTests {
     @Test("an overlay that is open by default is shown at first where nobody has a Binding", arguments: allStyles)
     func openAtFirst(style: TemplateStyle) throws {
         for (value, presence) in [("true", "ComponentPresence(initially: true) {"), ("false", "ComponentPresence {")] {
-            let text = try text("x-dialog", [Self.field("open", value)], slots: ["", "label"], style)
+            let text = try swiftUI("x-dialog", Self.field("open", value), slots: ["", "label"], style: style)
             #expect(text.contains("\(presence) isPresented in\n"), "\(text)")
         }
     }
@@ -66,7 +54,7 @@ struct KeptStateTests {
     @Test("a tooltip opens by a long press, and keeps whether it is open", arguments: allStyles)
     func tooltips(style: TemplateStyle) throws {
         for (value, own) in [(nil, "false"), ("true", "true")] {
-            let text = try text("x-tooltip", [Self.field("open", value)], slots: ["", "content"], style)
+            let text = try swiftUI("x-tooltip", Self.field("open", value), slots: ["", "content"], style: style)
             #expect(text.contains("        isPresented: Binding<Bool>? = nil"), "\(text)")
             #expect(text.contains("self._isPresented = ComponentKept(isPresented, own: \(own))\n"))
         }
@@ -75,7 +63,7 @@ struct KeptStateTests {
     @Test("a popover with the view that it points at opens by a button of that view", arguments: allStyles)
     func popovers(style: TemplateStyle) throws {
         for slot in ["anchor", "trigger"] {
-            let text = try text("x-popover", [Self.field("open")], slots: ["", slot], style)
+            let text = try swiftUI("x-popover", Self.field("open"), slots: ["", slot], style: style)
             #expect(text.contains("isPresented: Binding<Bool>? = nil,"), "\(text)")
             #expect(
                 text.contains("if _isPresented.isKept {\n                ComponentTrigger($isPresented) {\n"),
@@ -90,26 +78,25 @@ struct KeptStateTests {
     )
     func beginning(name: String) throws {
         for state in ["open", "expanded"] {
-            let fields = [Self.field(state), Self.field(name, "true")]
-            let text = try text("x-details", fields, slots: ["", "summary"])
+            let text = try swiftUI("x-details", Self.field(state), Self.field(name, "true"), slots: ["", "summary"])
             #expect(text.contains("/// - `\(name)`: combined with `\(state)`."), "\(text)")
             #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: false)\n"))
         }
         for (value, own) in [("true", "true"), ("false", "false")] {
-            let text = try text("x-details", [Self.field(name, value)], slots: ["", "summary"])
+            let text = try swiftUI("x-details", Self.field(name, value), slots: ["", "summary"])
             #expect(text.contains("        isExpanded: Binding<Bool>? = nil,\n"), "\(text)")
             #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: \(own))\n"))
         }
         // A dialog has a Binding in any case, and a menu has no state.
         for tag in ["x-dialog", "x-menu"] {
-            let text = try text(tag, [Self.field(name, "true")], slots: [""])
+            let text = try swiftUI(tag, Self.field(name, "true"), slots: [""])
             #expect(text.contains("/// - `\(name)`: left out."), "\(text)")
         }
     }
 
     @Test("what opens it is a button, which VoiceOver knows as one")
     func button() throws {
-        let files = try SmallLibrary(("x-details", #""members":[\#(Self.field("open"))]"#)).files
+        let files = try SmallLibrary(("x-details", componentJSON([Self.field("open")]))).files
         let trigger = files.text("ComponentTrigger.swift")
         #expect(trigger.contains("Button {") && !trigger.contains("onTapGesture"))
     }

@@ -6,13 +6,6 @@ import Testing
 struct MessageTests {
     private static let tags = ["x-alert", "x-banner", "x-toast", "x-snackbar"]
 
-    private func text(_ tag: String, _ members: [(String, String)], _ events: [String], _ style: TemplateStyle) throws
-        -> String
-    {
-        let json = ComponentJSON.of(members, events: events)
-        return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
-    }
-
     @Test(
         "show their text, whatever it is called",
         arguments: tags,
@@ -20,7 +13,7 @@ struct MessageTests {
     )
     func words(tag: String, name: String) throws {
         for style in TemplateStyle.allCases {
-            let text = try text(tag, [(name, "string")], [], style)
+            let text = try swiftUI(tag, (name, "string"), events: [], style: style)
             let body = try #require(text.components(separatedBy: "var body: some View {").dropFirst().first)
             // What only the slot would show is a view of the caller, whose init takes the text.
             let isContent = text.contains("private let content: Content") && body.contains(#/\n +content\n/#)
@@ -33,7 +26,8 @@ struct MessageTests {
     func action(tag: String) throws {
         for style in TemplateStyle.allCases {
             for event in ["action", "\(tag)-action", "\(tag)-button-click", "button-press", "action-click"] {
-                let text = try text(tag, [("message", "string"), ("buttonText", "string")], [event], style)
+                let fields = [("message", "string"), ("buttonText", "string")]
+                let text = try swiftUI(tag, of: fields, events: [event], style: style)
                 let call = try #require(
                     text.firstMatch(
                         of: #/if let buttonText, (\w+) != nil \{\n +Button\(buttonText\) \{ (\w+)\?\(\) \}/#
@@ -49,7 +43,8 @@ struct MessageTests {
     @Test("have no button for what closes them but the one that they have", arguments: tags)
     func close(tag: String) throws {
         for style in TemplateStyle.allCases {
-            let text = try text(tag, [("message", "string"), ("open", "boolean")], ["\(tag)-close"], style)
+            let fields = [("message", "string"), ("open", "boolean")]
+            let text = try swiftUI(tag, of: fields, events: ["\(tag)-close"], style: style)
             #expect(!text.contains("Button(buttonText)"))
             #expect(text.contains("ComponentCloseButton"))
         }

@@ -3,13 +3,9 @@ import Testing
 /// A figure, a code, tags, a timeline: each from a component that says no more than its tag and a few fields.
 @Suite("Bodies of what only some libraries have")
 struct NewerPrimitivesTests {
-    private func text(_ tag: String, _ fields: (String, String)...) throws -> String {
-        try OneComponent(members: ComponentJSON.fields(fields), rows: "", tag: tag).text
-    }
-
     @Test("a meter is a gauge between its ends", arguments: ["x-meter", "x-gauge"])
     func gauge(tag: String) throws {
-        let text = try text(tag, ("value", "number"), ("min", "number"), ("max", "number"), ("label", "string"))
+        let text = try swiftUI(tag, ("value", "number"), ("min", "number"), ("max", "number"), ("label", "string"))
         let body = """
             ComponentGauge(
                 value: value ?? (minimumValue ?? 0),
@@ -31,27 +27,26 @@ struct NewerPrimitivesTests {
     @Test("where a value is good or bad is said to the gauge")
     func ranges() throws {
         let names = ["low", "high", "optimum"]
-        let members = ComponentJSON.fields((["value"] + names).map { ($0, "number") })
-        let text = try OneComponent(members: members, rows: "", tag: "x-meter").text
+        let text = try swiftUI("x-meter", of: (["value"] + names).map { ($0, "number") })
         #expect(has(names.map { "\($0): \($0)," }.joined(separator: "\n"), in: text))
         #expect(!text.contains("TODO"))
     }
 
     @Test("an accordion shows its items, and one that says whether it is open opens")
     func accordion() throws {
-        let group = try text("x-accordion", ("heading", "string"))
+        let group = try swiftUI("x-accordion", ("heading", "string"))
         #expect(!group.contains("DisclosureGroup"))
         let heading = "Group {\nlabel\n}\n.font(.headline)\n.accessibilityAddTraits(.isHeader)\ncontent"
         #expect(has(heading, in: group))
-        let single = try text("x-accordion", ("label", "string"), ("open", "boolean"))
+        let single = try swiftUI("x-accordion", ("label", "string"), ("open", "boolean"))
         #expect(single.contains("DisclosureGroup(isExpanded: $isExpanded)"))
-        let item = try text("x-accordion-item", ("label", "string"), ("open", "boolean"))
+        let item = try swiftUI("x-accordion-item", ("label", "string"), ("open", "boolean"))
         #expect(item.contains("DisclosureGroup(isExpanded: $isExpanded)"))
     }
 
     @Test("a figure is a text, with whether it rises or falls", arguments: ["x-stat", "x-statistic", "x-metric"])
     func stat(tag: String) throws {
-        let text = try text(tag, ("value", "string"), ("label", "string"), ("trend", "'up' | 'down'"))
+        let text = try swiftUI(tag, ("value", "string"), ("label", "string"), ("trend", "'up' | 'down'"))
         let body = """
             HStack(spacing: metrics.spacing) {
                 if let label {
@@ -78,7 +73,7 @@ struct NewerPrimitivesTests {
 
     @Test("a figure is a number, and by how much it has changed another")
     func numbers() throws {
-        let text = try text("x-stat", ("value", "number"), ("delta", "number"))
+        let text = try swiftUI("x-stat", ("value", "number"), ("delta", "number"))
         let body = """
                 if let value { Text(value, format: .number) }
             }
@@ -96,7 +91,7 @@ struct NewerPrimitivesTests {
 
     @Test("a trend in words that mean neither is told, and draws nothing")
     func otherTrend() throws {
-        let text = try text("x-stat", ("value", "string"), ("trend", "'good' | 'bad'"))
+        let text = try swiftUI("x-stat", ("value", "string"), ("trend", "'good' | 'bad'"))
         #expect(!text.contains("ComponentTrendMark("))
         #expect(text.contains("// TODO(weblift): nothing here acts on `trend` yet"))
     }
@@ -109,8 +104,8 @@ struct NewerPrimitivesTests {
             }
             .timelineLine(colors.border, width: max(metrics.borderWidth, 1))
             """
-        #expect(has(body, in: try text("x-timeline")))
-        let item = try text("x-timeline-item", ("time", "string"), ("title", "string"), ("icon", "string"))
+        #expect(has(body, in: try swiftUI("x-timeline")))
+        let item = try swiftUI("x-timeline-item", ("time", "string"), ("title", "string"), ("icon", "string"))
         let row = """
             ComponentTimelineRow(colors: colors, metrics: metrics) {
                 if let icon {
@@ -145,21 +140,21 @@ struct NewerPrimitivesTests {
             }
             .font(metrics.font.monospaced())
             """
-        #expect(has(body, in: try text(tag, ("label", "string"))))
+        #expect(has(body, in: try swiftUI(tag, ("label", "string"))))
     }
 
     @Test("code can be selected, and copied where a member says so", arguments: ["x-code-block", "x-snippet"])
     func code(tag: String) throws {
-        let plain = try text(tag, ("code", "string"))
+        let plain = try swiftUI(tag, ("code", "string"))
         #expect(has("Text(verbatim: text ?? \"\")\n.textSelection(.enabled)", in: plain))
         #expect(!plain.contains("ComponentCopyButton("))
-        let copied = try text(tag, ("code", "string"), ("copyable", "boolean"))
+        let copied = try swiftUI(tag, ("code", "string"), ("copyable", "boolean"))
         #expect(has("if isCopyable {\nComponentCopyButton(text: text ?? \"\")\n}", in: copied))
     }
 
     @Test("a code is offered by the system, and no longer than it may be", arguments: ["x-otp", "x-pin-input"])
     func oneTimeCode(tag: String) throws {
-        let text = try text(tag, ("value", "string"), ("length", "number"), ("mask", "boolean"))
+        let text = try swiftUI(tag, ("value", "string"), ("length", "number"), ("mask", "boolean"))
         let traits = """
             .multilineTextAlignment(.center)
             .textContentType(.oneTimeCode)
@@ -172,16 +167,15 @@ struct NewerPrimitivesTests {
 
     @Test("a code of any length is not cut off, and the length is asked for where its end is told")
     func lengthOfCode() throws {
-        #expect(try !text("x-otp", ("value", "string")).contains(".textLimit("))
-        let event = #"{"kind":"field","name":"value","type":{"text":"string"}}],"events":[{"name":"complete"}"#
-        let told = try OneComponent(members: event, rows: "", tag: "x-otp").text
+        #expect(try !swiftUI("x-otp", ("value", "string")).contains(".textLimit("))
+        let told = try swiftUI("x-otp", ("value", "string"), events: ["complete"])
         #expect(told.contains("length: Int"))
         #expect(has("if newValue.count == length { onComplete?(newValue) }", in: told))
     }
 
     @Test("tags are added with the return key", arguments: ["x-tag-input", "x-chip-input", "x-token-field"])
     func tags(tag: String) throws {
-        let text = try text(tag, ("value", "string[]"), ("max", "number"))
+        let text = try swiftUI(tag, ("value", "string[]"), ("max", "number"))
         let body = """
             if !values.isEmpty {
                 ComponentTagRow(
@@ -209,7 +203,7 @@ struct NewerPrimitivesTests {
 
     @Test("a state is a dot in its color, and its label", arguments: ["x-status-dot", "x-presence-badge"])
     func status(tag: String) throws {
-        let text = try text(tag, ("status", "'online' | 'busy' | 'away' | 'offline'"), ("text", "string"))
+        let text = try swiftUI(tag, ("status", "'online' | 'busy' | 'away' | 'offline'"), ("text", "string"))
         let body = """
             Label {
                 if let text {
@@ -229,12 +223,12 @@ struct NewerPrimitivesTests {
 
     @Test("a state without a label asks for one: a color says nothing to VoiceOver")
     func unlabeledStatus() throws {
-        #expect(try text("x-status-light", ("status", "'online' | 'busy'")).contains("@ViewBuilder label: () -> "))
+        #expect(try swiftUI("x-status-light", ("status", "'online' | 'busy'")).contains("@ViewBuilder label: () -> "))
     }
 
     @Test("what is busy is in danger only beside what is online")
     func busy() throws {
-        #expect(try !text("x-button", ("state", "'default' | 'busy'")).contains("Tokens.colors(for:"))
+        #expect(try !swiftUI("x-button", ("state", "'default' | 'busy'")).contains("Tokens.colors(for:"))
     }
 
     @Test("a grid has the columns that are asked for, or those that there is room for")
@@ -242,16 +236,16 @@ struct NewerPrimitivesTests {
         func columns(_ count: String, _ gap: String) -> String {
             "columns: .columns(\n\(count),\natLeast: metrics.touchTarget * 3,\nspacing: \(gap)\n)"
         }
-        let fixed = try text("x-grid-layout", ("columns", "number"), ("gap", "string"))
+        let fixed = try swiftUI("x-grid-layout", ("columns", "number"), ("gap", "string"))
         #expect(has(columns("columns", "gap ?? metrics.spacing"), in: fixed))
-        #expect(has(columns("nil", "metrics.spacing"), in: try text("x-column-layout")))
-        let words = try text("x-simple-grid", ("columns", "'1' | '2' | 'auto'"), ("gap", "'sm' | 'md' | 'lg'"))
+        #expect(has(columns("nil", "metrics.spacing"), in: try swiftUI("x-column-layout")))
+        let words = try swiftUI("x-simple-grid", ("columns", "'1' | '2' | 'auto'"), ("gap", "'sm' | 'md' | 'lg'"))
         #expect(has(columns("columns.flatMap { Int($0.rawValue) }", "metrics.spacing"), in: words))
     }
 
     @Test("a gap with a name is a size", arguments: ["x-grid-layout", "x-flex"])
     func gap(tag: String) throws {
-        let text = try text(tag, ("gap", "'sm' | 'md' | 'lg'"))
+        let text = try swiftUI(tag, ("gap", "'sm' | 'md' | 'lg'"))
         #expect(text.contains("gap.map(") && text.contains("Tokens.metrics(for:))"))
         #expect(!text.contains("TODO"))
     }
@@ -271,12 +265,12 @@ struct NewerPrimitivesTests {
             .frame(maxWidth: .infinity, minHeight: metrics.touchTarget)
             .background(.bar)
             """
-        #expect(has(body, in: try text(tag, ("title", "string"))))
+        #expect(has(body, in: try swiftUI(tag, ("title", "string"))))
     }
 
     @Test("what is around a control is a field, and shows the error while there is one")
     func field() throws {
-        let text = try text(
+        let text = try swiftUI(
             "x-form-field",
             ("label", "string"),
             ("helpText", "string"),
@@ -311,17 +305,17 @@ struct NewerPrimitivesTests {
 
     @Test("a headline is a header for VoiceOver, of its level where one is known")
     func heading() throws {
-        #expect(try text("x-headline", ("text", "string")).contains(".accessibilityAddTraits(.isHeader)"))
-        let level = try text("x-heading", ("level", "number"))
+        #expect(try swiftUI("x-headline", ("text", "string")).contains(".accessibilityAddTraits(.isHeader)"))
+        let level = try swiftUI("x-heading", ("level", "number"))
         #expect(has(#".componentHeading(level.map { "h\(Int($0))" })"#, in: level))
-        let typography = try text("x-typography", ("hierarchy", "'h1' | 'h2' | 'p'"), ("text", "string"))
+        let typography = try swiftUI("x-typography", ("hierarchy", "'h1' | 'h2' | 'p'"), ("text", "string"))
         #expect(has(#".componentHeading(hierarchy.map { "\($0)" })"#, in: typography))
         #expect(!typography.contains("accessibilityAddTraits"))
     }
 
     @Test("a span of days has two pickers, and its end is never before its beginning")
     func dates() throws {
-        let text = try text("x-date-range", ("start", "string"), ("end", "string"), ("min", "string"))
+        let text = try swiftUI("x-date-range", ("start", "string"), ("end", "string"), ("min", "string"))
         #expect(has("selection: $startDate.orNow,\nin: .between(from: minimumDate, through: nil),", in: text))
         let end = "selection: $endDate.orNow,\nin: .between(from: startDate ?? minimumDate, through: nil),"
         #expect(has(end, in: text))
@@ -329,8 +323,8 @@ struct NewerPrimitivesTests {
 
     @Test("avatars overlap, unless each stands for itself")
     func avatars() throws {
-        #expect(try text("x-avatar-group").contains("HStack(spacing: -metrics.spacing) {\n            content"))
-        let kinds = try text("x-avatar-group", ("type", "'group' | 'individual'"))
+        #expect(try swiftUI("x-avatar-group").contains("HStack(spacing: -metrics.spacing) {\n            content"))
+        let kinds = try swiftUI("x-avatar-group", ("type", "'group' | 'individual'"))
         #expect(kinds.contains("HStack(spacing: type == .individual ? metrics.spacing : -metrics.spacing) {"))
     }
 }

@@ -15,8 +15,7 @@ struct NotificationTests {
     )
     func announcement(style: TemplateStyle) throws {
         for name in ["label", "message", "text"] {
-            let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"string"}}]"#
-            let text = try files(json, style).text("XToast+SwiftUI.swift")
+            let text = try swiftUI("x-toast", (name, "string"), style: style)
             let announced = text.firstMatch(of: #/announcement: (\w+)/#).map { String($0.1) }
             #expect(announced == name, "\(text)")
             #expect(text.contains("Text(\(name))"), "who hears it can read it as well: \(text)")

@@ -4,16 +4,14 @@ import Testing
 struct OtherShapesTests {
     private func body(_ name: String, _ primitive: String, _ results: [(role: String, result: String)]) throws -> String
     {
-        let fields = results.map { member in
-            let type = member.result.contains("{Enum}") ? "'bit' | 'byte' | 'single'" : "string"
-            return #"{"kind":"field","name":"\#(member.role)","type":{"text":"\#(type)"}}"#
-        }
+        let fields = results.map { ($0.role, $0.result.contains("{Enum}") ? "'bit' | 'byte' | 'single'" : "string") }
         let rows = results.map { member in
             let kind = member.result.contains("{Enum}") ? "enum" : "any"
             return "| `\(member.role): \(kind)` | `\(member.result)` | same |"
         }
-        return try OneComponent(
-            members: fields.joined(separator: ","),
+        return try swiftUI(
+            "x-\(name)",
+            of: fields,
             rows: """
                 ## Components
 
@@ -27,9 +25,8 @@ struct OtherShapesTests {
                 |---|---|---|
                 \(rows.joined(separator: "\n"))
 
-                """,
-            tag: "x-\(name)"
-        ).text
+                """
+        )
     }
 
     @Test("a total that may be absent has the web's own in its place")

@@ -5,10 +5,7 @@ import Testing
 @Suite("The header of a dialog, a drawer or a sheet")
 struct PanelTitleTests {
     private func body(_ tag: String, _ slots: [String], _ style: TemplateStyle) throws -> [String] {
-        let places = slots.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
-        let text = try SmallLibrary((tag, #""members":[],"slots":[\#(places)]"#), style: style).files.text(
-            "+SwiftUI.swift"
-        )
+        let text = try swiftUI(tag, slots: slots, style: style)
         let body = text.components(separatedBy: "// MARK: - Body")[1].components(separatedBy: "// MARK: -")[0]
         return body.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }

@@ -7,9 +7,8 @@ import Testing
 struct TitleTests {
     /// The lines of the Swift for a component with slots, without the spaces before each.
     private func lines(_ tag: String, slots: [String], _ style: TemplateStyle) throws -> [String] {
-        let json = "\"slots\":[" + slots.map { #"{"name":"\#($0)"}"# }.joined(separator: ",") + "]"
-        let text = try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
-        return text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        try swiftUI(tag, slots: slots, style: style).components(separatedBy: "\n")
+            .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     @Test("stand above the content, in the font of a headline, whatever the slot is called", arguments: allStyles)

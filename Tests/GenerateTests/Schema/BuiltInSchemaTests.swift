@@ -1,8 +1,8 @@
 import Core
-import Documents
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Generate
 
 @Suite("The schema of the renderer's own data")

@@ -57,7 +57,7 @@ struct KnownRolesTests {
     }
 
     private static var contractNames: Set<String> {
-        Set(TranslatedLibraries.builtInMatrix.contracts.places.flatMap { [$0.role] + $0.substitutes })
+        Set(TranslatedLibraries.builtInMatrix.contracts.flatMap { [$0.role] + $0.substitutes })
     }
 
     private static let templateNames = Set(TemplateRoles.kinds.keys)

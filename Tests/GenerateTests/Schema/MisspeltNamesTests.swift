@@ -1,8 +1,8 @@
 import Core
-import Documents
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Generate
 
 /// Nothing in a built-in template is beyond the check of names: each is misspelt in turn.

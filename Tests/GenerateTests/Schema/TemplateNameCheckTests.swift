@@ -1,7 +1,8 @@
 import Core
-import Documents
-import Generate
 import Testing
+
+@testable import Documents
+@testable import Generate
 
 @Suite("The names of templates against a schema")
 struct TemplateNameCheckTests {

@@ -9,19 +9,8 @@ import Testing
 struct PaddingTests {
     private static let styles: [TemplateStyle] = [.elevate, .native]
 
-    private func files(
-        _ tag: String,
-        padding type: String,
-        style: TemplateStyle = .elevate,
-        others: String = ""
-    ) throws -> RenderedFiles {
-        try SmallLibrary(
-            (
-                tag,
-                #""members":[{"kind":"field","name":"padding","type":{"text":"\#(type)"}}\#(others)],"slots":[{"name":""}]"#
-            ),
-            style: style
-        ).files
+    private func files(_ tag: String, padding type: String, style: TemplateStyle = .elevate) throws -> RenderedFiles {
+        try SmallLibrary((tag, componentJSON([("padding", type)], slots: [""])), style: style).files
     }
 
     @Test("a button gives it to its style, in both sets, so that it enlarges what can be touched", arguments: styles)

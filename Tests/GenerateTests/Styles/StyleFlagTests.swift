@@ -1,13 +1,10 @@
-import Foundation
 import Generate
 import Testing
 
 @Suite("Flags that say how much a button stands out")
 struct StyleFlagTests {
     private func text(_ flags: [String], _ style: TemplateStyle) throws -> String {
-        let members = flags.map { #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"# }
-        let json = #""members":[\#(members.joined(separator: ","))],"slots":[{"name":""}]"#
-        return try SmallLibrary(("x-button", json), style: style, target: 15).files.text("XButton+SwiftUI.swift")
+        try swiftUI("x-button", of: flags.map { ($0, "boolean") }, slots: [""], style: style)
     }
 
     @Test("one that marks the main button lets the others stand out less", arguments: allStyles)

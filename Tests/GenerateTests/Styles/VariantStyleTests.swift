@@ -17,14 +17,8 @@ struct VariantStyleTests {
         style: TemplateStyle = .elevate
     ) throws -> RenderedFiles {
         let type = values.map { "'\($0)'" }.joined(separator: " | ")
-        return try SmallLibrary(
-            (
-                "x-button",
-                #""members":[{"kind":"field","name":"\#(property)","type":{"text":"\#(type)"},"default":"'\#(values[0])'"}],"slots":[{"name":""}]"#
-            ),
-            rows: rows,
-            style: style
-        ).files
+        let json = componentJSON([(property, "\(type) = '\(values[0])'")], slots: [""])
+        return try SmallLibrary(("x-button", json), rows: rows, style: style).files
     }
 
     private let variants = ["default", "destructive", "outline", "secondary", "ghost", "link"]
@@ -57,12 +51,8 @@ struct VariantStyleTests {
 
     @Test("by the other axis, where one says the tone and one how much of it is drawn")
     func axes() throws {
-        let files = try SmallLibrary(
-            (
-                "x-button",
-                #""members":[{"kind":"field","name":"tone","type":{"text":"'neutral' | 'danger'"}},{"kind":"field","name":"appearance","type":{"text":"'filled' | 'outlined' | 'link'"}}],"slots":[{"name":""}]"#
-            )
-        ).files
+        let axes = [("tone", "'neutral' | 'danger'"), ("appearance", "'filled' | 'outlined' | 'link'")]
+        let files = try SmallLibrary(("x-button", componentJSON(axes, slots: [""]))).files
         #expect(files.text("XButton+SwiftUI.swift").contains(".emphasized("))
         #expect(files.text("ButtonTokens.swift").contains("case .link: .link"))
         #expect(files.text("ButtonTokens.swift").contains("case .danger: .danger"))
@@ -118,14 +108,9 @@ struct VariantStyleTests {
 
     @Test("badges of the system style show them, too")
     func badges() throws {
-        let files = try SmallLibrary(
-            (
-                "x-badge",
-                #""members":[{"kind":"field","name":"variant","type":{"text":"'default' | 'secondary' | 'outline'"}}],"slots":[{"name":""}]"#
-            ),
-            style: .native
-        ).files
-        #expect(files.text("XBadge+SwiftUI.swift").contains("colors: colors.softened,"))
+        let variant = ("variant", "'default' | 'secondary' | 'outline'")
+        let text = try swiftUI("x-badge", variant, slots: [""], style: .native)
+        #expect(text.contains("colors: colors.softened,"))
     }
 
     // MARK: Pictures
@@ -179,8 +164,8 @@ struct VariantStyleTests {
         arguments: styles
     )
     func told(style: TemplateStyle) throws {
-        let members =
-            #""members":[{"kind":"field","name":"selected","type":{"text":"boolean"}},{"kind":"field","name":"disabled","type":{"text":"boolean"}}],"slots":[{"name":""}],"events":[{"name":"select"}]"#
+        let flags = [("selected", "boolean"), ("disabled", "boolean")]
+        let members = componentJSON(flags, slots: [""], events: ["select"])
         let chip = try SmallLibrary(("x-chip", members), style: style).files
         let body = chip.text("XChip+SwiftUI.swift")
         #expect(body.firstMatch(of: #/ComponentSurface\([^)]*isSelected: isSelected/#) != nil, "\(body)")

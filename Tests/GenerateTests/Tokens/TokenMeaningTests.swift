@@ -8,7 +8,7 @@ import WebModel
 
 @Suite("What the values of an enum mean for the styles of a component")
 struct TokenMeaningTests {
-    private let meaning = TokenMeaning(.builtIn)
+    private let meaning = TokenMeaning(variants: .builtIn)
 
     private func groups(_ values: [String], _ kind: TokenAxis.Kind) -> [String]? {
         let component = HandMadeComponent().variant("x", values).swift

@@ -20,7 +20,7 @@ struct PlatformHabitTests {
 
     @Test("“Show loading for operations > 300ms. Instant operations need no indicator.”", arguments: styles)
     func loading(style: TemplateStyle) throws {
-        let files = try files("x-button", ComponentJSON.of([("loading", "boolean")], slots: [""]), style)
+        let files = try files("x-button", componentJSON([("loading", "boolean")], slots: [""]), style)
         #expect(files.text("View+Delayed.swift").contains("by delay: TimeInterval = 0.3, in isShown"))
         // What is loading is disabled at once, and shows it later.
         let loading = files.text("ComponentLoading.swift")
@@ -36,7 +36,7 @@ struct PlatformHabitTests {
 
     @Test("options and images that load show progress after as long as all else does", arguments: styles)
     func loadingParts(style: TemplateStyle) throws {
-        let files = try files("x-image", ComponentJSON.of([("src", "string")]), style)
+        let files = try files("x-image", componentJSON([("src", "string")]), style)
         #expect(files.text("XImage+SwiftUI.swift").contains("Color.clear\n                    .loading(true)"))
         #expect(files.text("ComponentImage.swift").contains("case .empty where url != nil: Color.clear.loading(true)"))
         let label = files.text("ComponentItemLabel.swift")
@@ -45,7 +45,7 @@ struct PlatformHabitTests {
 
     @Test("a list with a delay of its own waits once, as long as it says", arguments: styles)
     func busyList(style: TemplateStyle) throws {
-        let busy = ComponentJSON.of([("busy", "boolean"), ("busyDelay", "number")], slots: [""])
+        let busy = componentJSON([("busy", "boolean"), ("busyDelay", "number")], slots: [""])
         let text = try files("x-list", busy, style).text("XList+SwiftUI.swift")
         #expect(text.contains(".loading(isBusy, after: busyDelay"), "\(text)")
         #expect(!text.contains("isDue"))
@@ -113,7 +113,7 @@ struct PlatformHabitTests {
 
     @Test("“Full-width primary: .controlSize(.large).frame(maxWidth: .infinity).”", arguments: styles)
     func fullWidth(style: TemplateStyle) throws {
-        let files = try files("x-button", ComponentJSON.of([("fullWidth", "boolean")], slots: [""]), style)
+        let files = try files("x-button", componentJSON([("fullWidth", "boolean")], slots: [""]), style)
         let text = files.text("XButton+SwiftUI.swift")
         #expect(text.contains("isFullWidth: Bool = false"))
         #expect(text.contains(".frame(maxWidth: isFullWidth ? .infinity : nil)"), "\(text)")
@@ -184,10 +184,9 @@ struct PlatformHabitTests {
         }
     }
 
-    private static func select(_ value: String, _ more: String = "") -> String {
+    private static func select(_ value: String, _ more: (String, String)...) -> String {
         let options = "{ value: string, label: string, icon?: string, disabled?: boolean }[]"
-        return #""members":[{"kind":"field","name":"value","type":{"text":"\#(value)"}},"#
-            + #"{"kind":"field","name":"options","type":{"text":"\#(options)"}}\#(more)]"#
+        return componentJSON([("value", value), ("options", options)] + more)
     }
 
     @Test(
@@ -212,8 +211,7 @@ struct PlatformHabitTests {
         arguments: styles
     )
     func prompt(style: TemplateStyle) throws {
-        let placeholder = #",{"kind":"field","name":"placeholder","type":{"text":"string"}}"#
-        let files = try files("x-select", Self.select("string", placeholder), style)
+        let files = try files("x-select", Self.select("string", ("placeholder", "string")), style)
         let text = files.text("XSelect+SwiftUI.swift")
         #expect(text.contains("showsPrompt: !(placeholder ?? \"\").isEmpty\n"), "\(text)")
         #expect(text.contains("&& !options.contains { item in selection == item.value }\n"))
@@ -225,8 +223,8 @@ struct PlatformHabitTests {
     func loadingOptions(style: TemplateStyle) throws {
         let fields = [("label", "string"), ("loading", "boolean"), ("value", "string")]
         let files = try SmallLibrary(
-            ("x-select", Self.select("string").components(separatedBy: "},{")[0] + #"}],"slots":[{"name":""}]"#),
-            ("x-option", ComponentJSON.of(fields, slots: [])),
+            ("x-select", componentJSON([("value", "string")], slots: [""])),
+            ("x-option", componentJSON(fields, slots: [])),
             style: style
         ).files
         let text = files.text("XSelect+SwiftUI.swift")
@@ -235,8 +233,7 @@ struct PlatformHabitTests {
 
     @Test("options with an icon and a clear button leave a select a menu")
     func noSegments() throws {
-        let more = #",{"kind":"field","name":"clearable","type":{"text":"boolean"}}"#
-        let text = try files("x-select", Self.select("string", more)).text("XSelect+SwiftUI.swift")
+        let text = try files("x-select", Self.select("string", ("clearable", "boolean"))).text("XSelect+SwiftUI.swift")
         #expect(text.contains("extras: { item in [item.icon] }"), "\(text)")
         #expect(
             text.contains("isDisabled: { item in item.isDisabled }")
@@ -249,7 +246,7 @@ struct PlatformHabitTests {
     func segmentsOfSets() throws {
         let several = try files("x-select", Self.select("string[]")).text("XSelect+SwiftUI.swift")
         #expect(!several.contains("ComponentSegments"))
-        let flag = #",{"kind":"field","name":"multiple","type":{"text":"boolean"}}"#
+        let flag = ("multiple", "boolean")
         let either = try files("x-select", Self.select("string | string[]", flag)).text("XSelect+SwiftUI.swift")
         #expect(either.contains("&& !allowsMultipleSelection"), "\(either)")
         #expect(either.contains("Picker(selection: $selection.single) {"))

@@ -7,12 +7,7 @@ struct PresentationTests {
     private static let tags = ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast", "x-sheet"]
 
     private func functions(_ tag: String, _ style: TemplateStyle) throws -> [Substring] {
-        let fields = [("open", "boolean"), ("label", "string")].map {
-            #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"#
-        }
-        let slots = #""slots":[{"name":""},{"name":"label"}]"#
-        let json = #""members":[\#(fields.joined(separator: ","))],\#(slots)"#
-        let text = try SmallLibrary((tag, json), style: style).files.text("+SwiftUI.swift")
+        let text = try swiftUI(tag, ("open", "boolean"), ("label", "string"), slots: ["", "label"], style: style)
         let extensions = text.components(separatedBy: "\nextension View {\n").last ?? ""
         // Those that keep whether it is shown follow: see `KeptStateTests`.
         return extensions.split(separator: "    public func ").dropFirst()
@@ -33,13 +28,7 @@ struct PresentationTests {
 
     @Test("have a summary above their parameters", arguments: allStyles)
     func documentation(style: TemplateStyle) throws {
-        let text = try SmallLibrary(
-            (
-                "x-dialog",
-                #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}}],"slots":[{"name":""}]"#
-            ),
-            style: style
-        ).files.text("+SwiftUI.swift")
+        let text = try swiftUI("x-dialog", ("open", "boolean"), slots: [""], style: style)
         let summary = "    /// Shows `XDialog` while the Binding is true.\n    ///\n    /// - Parameters:\n"
         #expect(text.contains(summary), "\(text)")
     }

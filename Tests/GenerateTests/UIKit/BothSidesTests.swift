@@ -1,5 +1,4 @@
 import Core
-import Ingest
 import SwiftModel
 import TestSupport
 import Testing
@@ -36,20 +35,10 @@ struct BothSidesTests {
     }
 
     private func components(_ kind: (type: String, default: String?), _ events: [String]) throws -> [SwiftComponent] {
-        let value = kind.default.map { #","default":"\#($0)""# } ?? ""
-        let members = Self.names.map { #"{"kind":"field","name":"\#($0)","type":{"text":"\#(kind.type)"}\#(value)}"# }
-        let told = events.map { #"{"name":"\#($0)"}"# }
-        let declarations = Self.tags.map { tag in
-            #"{"kind":"class","customElement":true,"name":"X","tagName":"x-\#(tag)","members":[\#(members.joined(separator: ","))],"#
-                + #""events":[\#(told.joined(separator: ","))],"slots":[{"name":""}]}"#
-        }
-        let text = #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":["#
+        let value = kind.default.map { " = \($0)" } ?? ""
+        let json = componentJSON(Self.names.map { ($0, kind.type + value) }, slots: [""], events: events)
         var diagnostics = DiagnosticBag()
-        let file = SourceFile(
-            path: SourcePath("custom-elements.json"),
-            text: text + declarations.joined(separator: ",") + "]}]}"
-        )
-        let library = Ingestion.read([file], into: &diagnostics)
+        let library = SmallLibrary.library(Self.tags.map { ("x-\($0)", json) }, into: &diagnostics)
         return TranslatedLibraries.translated(library, by: TranslatedLibraries.builtInTranslator).swift.components
     }
 

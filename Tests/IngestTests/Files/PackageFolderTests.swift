@@ -1,6 +1,7 @@
 import Core
-import Ingest
 import Testing
+
+@testable import Ingest
 
 @Suite("Folders of packages")
 struct PackageFolderTests {

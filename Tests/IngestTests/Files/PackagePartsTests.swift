@@ -1,6 +1,7 @@
 import Core
-import Ingest
 import Testing
+
+@testable import Ingest
 
 @Suite("What a package names beside its manifest")
 struct PackagePartsTests {

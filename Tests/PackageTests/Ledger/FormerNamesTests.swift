@@ -1,7 +1,7 @@
-import SwiftModel
 import Testing
 
 @testable import Package
+@testable import SwiftModel
 
 @Suite("What a package was named after, told by what was written")
 struct FormerNamesTests {

@@ -1,10 +1,10 @@
 import Core
-import SwiftModel
 import TestSupport
 import Testing
 import WebModel
 
 @testable import Package
+@testable import SwiftModel
 
 @Suite("The ledger")
 struct LedgerTests {
@@ -232,8 +232,7 @@ struct LedgerTests {
 
     @Test("that is broken destroys nothing: the run ends, and everything is as it was")
     func broken() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1"))
         for text in ["{", "", #"{"schema": 3}"#, "<<<<<<< a\n"] {
             try trial.write(text, to: ".weblift/ledger.json")
             let before = try trial.everything()
@@ -295,5 +294,24 @@ struct LedgerTests {
         let other = Ledger(product: "1", entries: changed).bytes.split(separator: UInt8(ascii: "\n"))
         #expect(lines.count == other.count)
         #expect(zip(lines, other).filter { $0 != $1 }.count == 1)
+    }
+}
+
+/// A ledger as text, and what reading one comes to.
+enum LedgerText {
+    private static let hash = "00112233445566778899aabbccddeeff"
+    static let file =
+        #"{"ownership": "owned", "part": "p", "inputs": "\#(hash)", "template": "\#(hash)", "output": "\#(hash)"}"#
+
+    /// A ledger of one file, in which something stands instead of something else.
+    static func ofOneFile(_ old: String = "", _ new: String = "") -> String {
+        let text = #"{"schema": 1, "product": "1", "files": {"a.swift": \#(file)}}"#
+        return old.isEmpty ? text : text.replacing(old, with: new)
+    }
+
+    static func read(_ text: String) -> (ledger: Ledger?, errors: [String]) {
+        var bag = DiagnosticBag()
+        let ledger = LedgerReader.read(SourceFile(path: SourcePath("l.json"), text: text), into: &bag)
+        return (ledger, bag.sorted.map { "\($0.location.map { "\($0.line):\($0.column)" } ?? "") \($0.id.rawValue)" })
     }
 }

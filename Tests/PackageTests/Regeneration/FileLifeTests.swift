@@ -24,8 +24,7 @@ struct FileLifeTests {
 
     @Test("a folder with something of somebody else in it stays")
     func keptFolder() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-b", "b", at: "Sources/B/x-b.swift").view("x-a", "a"))
+        let trial = try FolderTrial.after(Generated().view("x-b", "b", at: "Sources/B/x-b.swift").view("x-a", "a"))
         try trial.write("own", to: "Sources/B/own.txt")
         try trial.generate(Generated().view("x-a", "a"))
         #expect(try trial.contents() == ["Sources/B/own.txt": "own", "Sources/x-a.swift": "a"])
@@ -33,10 +32,9 @@ struct FileLifeTests {
 
     @Test("an edited file of a removed component is kept and named in each run, until somebody deletes or moves it")
     func orphaned() throws {
-        let trial = try FolderTrial()
         let rest = try Generated().view("x-a", "a")
         let both = try rest.view("x-b", "1\n2\n3\n")
-        try trial.generate(both)
+        let trial = try FolderTrial.after(both)
         try trial.write("1\n2\n3\nmine\n", to: "Sources/x-b.swift")
         for _ in 0..<3 {
             #expect(try trial.check(rest) == ["orphaned Sources/x-b.swift"])
@@ -51,7 +49,6 @@ struct FileLifeTests {
 
     @Test("files of removed components stay as long as an edited one names what they declare, and go with it")
     func needed() throws {
-        let trial = try FolderTrial()
         let rest = try Generated().view("x-a", "a")
         let all = try rest.view("x-list", "struct List {\n    let row: Row\n}\n").view(
             "x-row",
@@ -59,7 +56,7 @@ struct FileLifeTests {
         )
         .view("x-style", "protocol Styled {}\n").view("x-other", "struct Other { struct Row {} }\n")
         .test("x-list", "let list = List()\n")
-        try trial.generate(all)
+        let trial = try FolderTrial.after(all)
         try trial.write("struct List {\n    let row: Row\n    // mine\n}\n", to: "Sources/x-list.swift")
         for _ in 0..<3 {
             let outcome = try trial.generate(rest)
@@ -83,8 +80,7 @@ struct FileLifeTests {
 
     @Test("a component that comes back finds its orphaned file, and its edits are merged")
     func back() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-b", "1\n2\n3\n"))
+        let trial = try FolderTrial.after(Generated().view("x-b", "1\n2\n3\n"))
         try trial.write("1\n2\n3\nmine\n", to: "Sources/x-b.swift")
         try trial.generate(Generated())
         #expect(try trial.generate(Generated().view("x-b", "new\n1\n2\n3\n")).action("Sources/x-b.swift") == .merge)
@@ -95,8 +91,9 @@ struct FileLifeTests {
 
     @Test("where somebody says that a component is renamed, its files follow with their edits")
     func renamed() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-old", "1\n2\n3\nold\n").test("x-old", "t").tokens("x-old", "k"))
+        let trial = try FolderTrial.after(
+            Generated().view("x-old", "1\n2\n3\nold\n").test("x-old", "t").tokens("x-old", "k")
+        )
         try trial.write("1 mine\n2\n3\nold\n", to: "Sources/x-old.swift")
         let second = try Generated().view("x-new", "1\n2\n3\nnew\n").test("x-new", "u").tokens("x-new", "l")
             .renaming("x-old", to: "x-new")
@@ -116,16 +113,14 @@ struct FileLifeTests {
 
     @Test("where nobody says so, the one is removed and the other is added")
     func notRenamed() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-old", "1\n"))
+        let trial = try FolderTrial.after(Generated().view("x-old", "1\n"))
         let outcome = try trial.generate(Generated().view("x-new", "1\n"))
         #expect(outcome.changes == ["Sources/x-old.swift": .prune, "Sources/x-new.swift": .create])
     }
 
     @Test("a renamed component whose files keep their places keeps its edits, said or not")
     func renamedInPlace() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-old", "1\n2\n3\n", at: "Sources/A.swift"))
+        let trial = try FolderTrial.after(Generated().view("x-old", "1\n2\n3\n", at: "Sources/A.swift"))
         try trial.write("1\n2\n3\nmine\n", to: "Sources/A.swift")
         #expect(
             try trial.generate(Generated().view("x-new", "new\n1\n2\n3\n", at: "Sources/A.swift"))
@@ -160,8 +155,7 @@ struct FileLifeTests {
 
     @Test("a file whose name changes by case alone follows, and is there once")
     func caseOnly() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n", at: "Sources/card.swift"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n", at: "Sources/card.swift"))
         try trial.write("mine\n", to: "Sources/card.swift")
         try trial.generate(Generated().view("x-a", "1\n", at: "Sources/Card.swift"))
         #expect(try trial.contents() == ["Sources/Card.swift": "mine\n"])
@@ -172,8 +166,9 @@ struct FileLifeTests {
 
     @Test("a file that would follow to where another one is stays, and nothing is written")
     func taken() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n", at: "A.swift").view("x-b", "2\n", at: "B.swift"))
+        let trial = try FolderTrial.after(
+            Generated().view("x-a", "1\n", at: "A.swift").view("x-b", "2\n", at: "B.swift")
+        )
         try trial.write("mine\n", to: "C.swift")
         let before = try trial.everything()
         let onOwn = try Generated().view("x-a", "1\n", at: "C.swift").view("x-b", "2\n", at: "B.swift")
@@ -194,9 +189,8 @@ struct FileLifeTests {
 
     @Test("a deleted scaffold stays deleted, is told once, and comes back where a person asks for it")
     func deleted() throws {
-        let trial = try FolderTrial()
         let generated = try Generated().view("x-a", "1\n").view("x-b", "1\n").test("x-a", "t")
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try trial.delete("Sources/x-a.swift")
         try trial.delete("Tests/x-aTests.swift")
         #expect(try trial.check(generated) == ["missing Sources/x-a.swift", "missing Tests/x-aTests.swift"])
@@ -213,8 +207,7 @@ struct FileLifeTests {
 
     @Test("to bring back what was not deleted is a mistake, and nothing is written")
     func nothingToRestore() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n"))
         let outcome = try trial.generate(Generated().view("x-a", "2\n").restoring(.below(["Sources/x-b.swift"])))
         #expect(outcome.plan.remarks == [.nothingToRestore("Sources/x-b.swift")])
         #expect(try trial.text("Sources/x-a.swift") == "1\n")
@@ -223,8 +216,7 @@ struct FileLifeTests {
 
     @Test("a deleted file that somebody puts back is merged as if it had never been away")
     func putBack() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n2\n3\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n"))
         try trial.write("1\n2\n3\nmine\n", to: "Sources/x-a.swift")
         try trial.delete("Sources/x-a.swift")
         try trial.generate(Generated().view("x-a", "1\n2\n3\n"))
@@ -236,8 +228,7 @@ struct FileLifeTests {
 
     @Test("the files of a removed component that were deleted before are forgotten")
     func deletedAndRemoved() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n").view("x-b", "1\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n").view("x-b", "1\n"))
         try trial.delete("Sources/x-a.swift")
         try trial.generate(Generated().view("x-b", "1\n"))
         #expect(
@@ -247,9 +238,8 @@ struct FileLifeTests {
 
     @Test("a file that another part of the program writes from now on is the same file, for it is in the same place")
     func otherPart() throws {
-        let trial = try FolderTrial()
         let place = "Sources/Support/A.swift"
-        try trial.generate(Generated().support("A", "1\n"))
+        let trial = try FolderTrial.after(Generated().support("A", "1\n"))
         #expect(
             try trial.generate(Generated().view("x-a", "2\n", at: place, ownership: .owned)).action(place) == .replace
         )

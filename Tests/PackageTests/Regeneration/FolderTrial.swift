@@ -26,36 +26,38 @@ struct FolderTrial: ~Copyable {
 
     init() throws { folder = try TemporaryFolder() }
 
+    /// A folder in which that is generated already.
+    static func after(_ generated: Generated) throws -> FolderTrial {
+        let trial = try FolderTrial()
+        try trial.generate(generated)
+        return trial
+    }
+
     /// A run that writes, if it may.
     @discardableResult
     func generate(_ generated: Generated, calls: any WritingCalls = SystemCalls()) throws -> Outcome {
-        var bag = DiagnosticBag()
         let run = try writing(calls: calls)
-        guard let plan = try run.plan(generated.generation, generated.options, into: &bag) else {
-            throw Unreadable(diagnostics: bag.sorted)
-        }
-        if plan.isAllowed { try run.carryOut(plan) }
-        return Outcome(plan: plan, diagnostics: bag.sorted)
+        let outcome = try outcome(of: run, generated)
+        if outcome.plan.isAllowed { try run.carryOut(outcome.plan) }
+        return outcome
     }
 
     /// What a run would do; nothing is written.
-    func plan(_ generated: Generated) throws -> Outcome {
-        var bag = DiagnosticBag()
+    func plan(_ generated: Generated) throws -> Outcome { try outcome(of: try looking(), generated) }
+
+    /// What a check finds: the kind and the path of each.
+    func check(_ generated: Generated) throws -> [String] {
         let run = try looking()
+        let plan = try outcome(of: run, generated).plan
+        return try run.findings(in: plan, of: generated.generation).map { "\($0.kind.rawValue) \($0.path)" }
+    }
+
+    private func outcome(of run: borrowing FolderRun, _ generated: Generated) throws -> Outcome {
+        var bag = DiagnosticBag()
         guard let plan = try run.plan(generated.generation, generated.options, into: &bag) else {
             throw Unreadable(diagnostics: bag.sorted)
         }
         return Outcome(plan: plan, diagnostics: bag.sorted)
-    }
-
-    /// What a check finds: the kind and the path of each.
-    func check(_ generated: Generated) throws -> [String] {
-        var bag = DiagnosticBag()
-        let run = try looking()
-        guard let plan = try run.plan(generated.generation, into: &bag) else {
-            throw Unreadable(diagnostics: bag.sorted)
-        }
-        return try run.findings(in: plan, of: generated.generation).map { "\($0.kind.rawValue) \($0.path)" }
     }
 
     func writing(calls: any WritingCalls = SystemCalls()) throws -> FolderRun {

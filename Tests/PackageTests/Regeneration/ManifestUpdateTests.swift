@@ -63,8 +63,7 @@ struct ManifestUpdateTests {
         let addition = Self.additions[index]
         let edited = Self.old.replacing(addition.old, with: addition.new)
         #expect(edited != Self.old && edited.contains(addition.piece))
-        let trial = try FolderTrial()
-        try trial.generate(Generated().package(Self.old))
+        let trial = try FolderTrial.after(Generated().package(Self.old))
         try trial.write(edited, to: "Package.swift")
         let new = Self.generated([Self.tools, Self.platform])
         let outcome = try trial.generate(Generated().package(new, after: ["other\n", Self.old]))
@@ -85,8 +84,7 @@ struct ManifestUpdateTests {
 
     @Test("the line that both changed stays theirs, the rest comes in, and each run says what does not")
     func unmerged() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().package(Self.old))
+        let trial = try FolderTrial.after(Generated().package(Self.old))
         let edited = Self.old.replacing(".iOS(.v26)", with: ".iOS(.v18)")
         try trial.write(edited, to: "Package.swift")
         let generated = try Generated().package(
@@ -113,8 +111,7 @@ struct ManifestUpdateTests {
         arguments: [("6.0", "6.1"), ("6.1", "6.1"), ("6.2", "6.2"), ("6.0.3", "6.1"), ("5.9", "6.1"), ("10.0", "10.0")]
     )
     func toolsVersion(_ theirs: String, _ result: String) throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().package(Self.old))
+        let trial = try FolderTrial.after(Generated().package(Self.old))
         let edited = Self.old.replacing("version: 6.0", with: "version: \(theirs)") + "// Ours.\n"
         try trial.write(edited, to: "Package.swift")
         try trial.generate(Generated().package(Self.generated([Self.tools]), after: [Self.old]))

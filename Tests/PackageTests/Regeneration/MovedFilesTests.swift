@@ -12,8 +12,7 @@ struct MovedFilesTests {
 
     @Test("are found where they are, edited or not, and are kept up to date there", arguments: [false, true])
     func moved(isEdited: Bool) throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", text("a")).view("x-b", text("b")))
+        let trial = try FolderTrial.after(Generated().view("x-a", text("a")).view("x-b", text("b")))
         let edit = isEdited ? "// mine\n" : ""
         try trial.write(text("a") + edit, to: "Sources/x-a.swift")
         try trial.move("Sources/x-a.swift", to: "Own/Deep/x-a.swift")
@@ -35,8 +34,7 @@ struct MovedFilesTests {
 
     @Test("are found and brought up to date in one run")
     func movedAndNew() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", text("a")))
+        let trial = try FolderTrial.after(Generated().view("x-a", text("a")))
         try trial.move("Sources/x-a.swift", to: "Own/Renamed.swift")
         try trial.write(text("a") + "// mine\n", to: "Own/Renamed.swift")
         try trial.generate(Generated().view("x-a", "// new\n" + text("a")))
@@ -45,8 +43,7 @@ struct MovedFilesTests {
 
     @Test("stay where a person has put them, also where they are generated for another place then")
     func stay() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", text("a"), at: "Sources/One/A.swift"))
+        let trial = try FolderTrial.after(Generated().view("x-a", text("a"), at: "Sources/One/A.swift"))
         try trial.move("Sources/One/A.swift", to: "Own/A.swift")
         let second = try Generated().view("x-a", text("a") + "// new\n", at: "Sources/Two/A.swift")
         try trial.generate(second)
@@ -61,9 +58,8 @@ struct MovedFilesTests {
 
     @Test("that are deleted at their new place count as deleted, and come back there")
     func deletedThere() throws {
-        let trial = try FolderTrial()
         let generated = try Generated().view("x-a", text("a"))
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try trial.move("Sources/x-a.swift", to: "Own/A.swift")
         try trial.generate(generated)
         try trial.delete("Own/A.swift")
@@ -74,9 +70,8 @@ struct MovedFilesTests {
 
     @Test("are not confused with what people write themselves")
     func ownFiles() throws {
-        let trial = try FolderTrial()
         let generated = try Generated().view("x-a", text("a"))
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try trial.delete("Sources/x-a.swift")
         try trial.write(text("a", lines: 0..<4) + text("own", lines: 0..<40), to: "Own/Other.swift")
         try trial.write("nothing of it\n", to: "Own/x-a.swift")
@@ -86,9 +81,8 @@ struct MovedFilesTests {
 
     @Test("are not guessed where two may be meant: that is told, and the file counts as deleted")
     func ambiguous() throws {
-        let trial = try FolderTrial()
         let generated = try Generated().view("x-a", text("a"))
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try trial.write(text("a") + "// 1\n", to: "Own/One.swift")
         try trial.write(text("a") + "// 2\n", to: "Own/Two.swift")
         try trial.delete("Sources/x-a.swift")
@@ -101,10 +95,9 @@ struct MovedFilesTests {
 
     @Test("of like components are told apart: each is the one that it is most like")
     func likeComponents() throws {
-        let trial = try FolderTrial()
         func like(_ name: String) -> String { text("same") + text(name, lines: 0..<6) }
         let generated = try Generated().view("x-a", like("a")).view("x-b", like("b"))
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try trial.move("Sources/x-a.swift", to: "Own/1.swift")
         try trial.move("Sources/x-b.swift", to: "Own/2.swift")
         let outcome = try trial.generate(generated)
@@ -114,10 +107,9 @@ struct MovedFilesTests {
 
     @Test("are not looked for in hidden folders, and no link is followed")
     func hidden() throws {
-        let trial = try FolderTrial()
         let outside = try TemporaryFolder()
         let generated = try Generated().view("x-a", text("a"))
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try outside.put(text("a"), at: "x-a.swift")
         try trial.move("Sources/x-a.swift", to: ".hidden/x-a.swift")
         try FileManager.default.createSymbolicLink(atPath: trial.folder.path("way"), withDestinationPath: outside.path)

@@ -7,8 +7,7 @@ import Testing
 struct OwnershipTests {
     @Test("an owned file that was edited is refused, and then nothing at all is written")
     func edited() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().support("A", "1").view("x-a", "1"))
+        let trial = try FolderTrial.after(Generated().support("A", "1").view("x-a", "1"))
         try trial.write("mine", to: "Sources/Support/A.swift")
         for text in ["1", "2"] {
             let outcome = try trial.generate(Generated().support("A", text).view("x-a", "2").view("x-b", "1"))
@@ -20,8 +19,7 @@ struct OwnershipTests {
 
     @Test("with --force it is written anew, and scaffolds keep their edits all the same")
     func forced() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().support("A", "1\n").view("x-a", "1\n2\n3\n"))
+        let trial = try FolderTrial.after(Generated().support("A", "1\n").view("x-a", "1\n2\n3\n"))
         try trial.write("mine", to: "Sources/Support/A.swift")
         try trial.write("1\n2\n3\nmine\n", to: "Sources/x-a.swift")
         let outcome = try trial.generate(Generated().support("A", "2\n").view("x-a", "new\n1\n2\n3\n").forced())
@@ -32,8 +30,7 @@ struct OwnershipTests {
 
     @Test("an owned file that is what is generated now is fine, whoever made it so")
     func sameAsGenerated() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().support("A", "1"))
+        let trial = try FolderTrial.after(Generated().support("A", "1"))
         try trial.write("2", to: "Sources/Support/A.swift")
         let outcome = try trial.generate(Generated().support("A", "2"))
         #expect(outcome.changes == [:])
@@ -42,9 +39,8 @@ struct OwnershipTests {
 
     @Test("an owned file that was deleted comes back by itself")
     func missing() throws {
-        let trial = try FolderTrial()
         let generated = try Generated().support("A", "1").view("x-a", "1")
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try trial.delete("Sources/Support/A.swift")
         let outcome = try trial.generate(generated)
         #expect(outcome.step("Sources/Support/A.swift")?.reason == .missing)
@@ -53,8 +49,7 @@ struct OwnershipTests {
 
     @Test("what is written once and edited stays, and does not come back by itself")
     func once() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().package("1"))
+        let trial = try FolderTrial.after(Generated().package("1"))
         try trial.write("mine", to: "Package.swift")
         #expect(try trial.generate(Generated().package("1")).reason("Package.swift") == .once)
         for _ in 0..<2 {
@@ -72,8 +67,7 @@ struct OwnershipTests {
 
     @Test("what is written once and nobody has edited becomes what is generated today")
     func onceOther() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().package("1"))
+        let trial = try FolderTrial.after(Generated().package("1"))
         #expect(try trial.generate(Generated().package("2")).action("Package.swift") == .replace)
         #expect(try trial.text("Package.swift") == "2")
         #expect(try trial.generate(Generated().package("2")).reason("Package.swift") == .once)
@@ -91,8 +85,7 @@ struct OwnershipTests {
 
     @Test("a file that becomes the program's own is refused where it was edited, and its kept text goes")
     func changedOwnership() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1"))
         let owned = try Generated().view("x-a", "2", ownership: .owned)
         try trial.write("mine", to: "Sources/x-a.swift")
         #expect(try trial.generate(owned).action("Sources/x-a.swift") == .refuse)
@@ -137,8 +130,7 @@ struct OwnershipTests {
 
     @Test("a deleted ledger loses nothing where the kept texts are there: edits are told from them")
     func deletedLedger() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n2\n3\n").view("x-b", "1\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n").view("x-b", "1\n"))
         try trial.write("1\n2\n3\nmine\n", to: "Sources/x-a.swift")
         try trial.delete(".weblift/ledger.json")
         let outcome = try trial.generate(Generated().view("x-a", "new\n1\n2\n3\n").view("x-b", "2\n"))
@@ -148,8 +140,7 @@ struct OwnershipTests {
 
     @Test("a kept text that is lost is told, the file is left, and from then on merged")
     func lostBase() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n2\n3\n").view("x-b", "1\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n").view("x-b", "1\n"))
         try trial.write("1\n2\n3\nmine\n", to: "Sources/x-a.swift")
         try trial.delete(".weblift/base")
         let second = try Generated().view("x-a", "new\n1\n2\n3\n").view("x-b", "2\n")
@@ -163,9 +154,8 @@ struct OwnershipTests {
 
     @Test("a kept text that is lost while nothing new is generated comes back unnoticed")
     func lostBaseOfTheSame() throws {
-        let trial = try FolderTrial()
         let generated = try Generated().view("x-a", "1\n").view("x-b", "1\n")
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         try trial.write("1\nmine\n", to: "Sources/x-a.swift")
         try trial.delete(".weblift/base")
         #expect(try trial.generate(generated).reason("Sources/x-a.swift") == .edited)

@@ -11,8 +11,7 @@ struct ScaffoldTests {
 
     @Test("one that nobody has edited is replaced, with why: what it says, its templates, or the program")
     func untouched() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1"))
         #expect(try trial.generate(Generated().view("x-a", "2")).reason(path) == .inputs)
         #expect(try trial.generate(Generated().view("x-a", "3", template: "u")).reason(path) == .templates)
         #expect(try trial.text(path) == "3")
@@ -42,8 +41,7 @@ struct ScaffoldTests {
 
     @Test("one that is edited keeps the edits and gets what is new, and the new text is kept for the next time")
     func merged() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n2\n3\n4\n5\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n4\n5\n"))
         try trial.write("1\n2\n3\n4\n5 mine\n", to: path)
         for (old, new) in [("1\n", "one\n"), ("one\n", "eins\n")] {
             let outcome = try trial.generate(Generated().view("x-a", "\(new)2\n3\n4\n5\n"))
@@ -55,8 +53,7 @@ struct ScaffoldTests {
 
     @Test("what you and the generator add to one list of a Swift file is merged by element")
     func mergedByElement() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "f(\n    a: 1\n)\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "f(\n    a: 1\n)\n"))
         try trial.write("f(\n    a: 1,\n    mine: 2\n)\n", to: path)
         let outcome = try trial.generate(Generated().view("x-a", "f(\n    a: 1,\n    new: 3\n)\n"))
         #expect(outcome.action(path) == .merge)
@@ -65,8 +62,7 @@ struct ScaffoldTests {
 
     @Test("one that is edited while nothing new is generated is not touched")
     func onlyEdited() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n"))
         try trial.write("mine\n", to: path)
         let number = try trial.folder.number(of: path)
         #expect(try trial.generate(Generated().view("x-a", "1\n")).reason(path) == .edited)
@@ -75,8 +71,7 @@ struct ScaffoldTests {
 
     @Test("one in which people have made the change that is generated now stays, and the new text is kept")
     func agreed() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n2\n3\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n"))
         try trial.write("one\n2\n3\nmine\n", to: path)
         let second = try Generated().view("x-a", "one\n2\n3\n")
         #expect(try trial.check(second) == [])
@@ -86,8 +81,7 @@ struct ScaffoldTests {
 
     @Test("where both changed the same lines a person decides, and until then the file is named and left alone")
     func conflict() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n2\n3\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n"))
         try trial.write("1\nmine\n3\n", to: path)
         let second = try Generated().view("x-a", "1\ntwo\n3\n")
         let outcome = try trial.generate(second)
@@ -115,8 +109,7 @@ struct ScaffoldTests {
 
     @Test("what was generated in between does not get lost where a conflict was open meanwhile")
     func afterConflict() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().view("x-a", "1\n2\n3\n4\n5\n6\n"))
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n4\n5\n6\n"))
         try trial.write("1\nmine\n3\n4\n5\n6\n", to: path)
         try trial.generate(Generated().view("x-a", "1\ntwo\n3\n4\n5\n6\n"))
         let third = try Generated().view("x-a", "1\ntwo\n3\n4\n5\nsix\n")

@@ -10,8 +10,7 @@ struct ScopeTests {
 
     @Test("of some components only, it leaves the others as they are: not missing, not stale, not removed")
     func onlySome() throws {
-        let trial = try FolderTrial()
-        try trial.generate(all("1\n"))
+        let trial = try FolderTrial.after(all("1\n"))
         let before = try trial.everything()
         let part = try Generated().view("x-a", "2\n").support("S", "1\n").only(isWhole: false)
         #expect(try trial.generate(part).changes == ["Sources/x-a.swift": .replace])
@@ -26,8 +25,7 @@ struct ScopeTests {
 
     @Test("of some components only, an unknown file among the program's own is not its business")
     func onlySomeForeign() throws {
-        let trial = try FolderTrial()
-        try trial.generate(all("1\n"))
+        let trial = try FolderTrial.after(all("1\n"))
         try trial.write("x", to: "Sources/Support/Own.swift")
         try trial.write("edited", to: "Sources/Support/S.swift")
         #expect(try trial.check(Generated().view("x-a", "1\n").only(isWhole: false)) == [])
@@ -36,8 +34,7 @@ struct ScopeTests {
 
     @Test("of some kinds only, it leaves the others as they are, and still removes what is gone of its own")
     func onlyKinds() throws {
-        let trial = try FolderTrial()
-        try trial.generate(all("1\n"))
+        let trial = try FolderTrial.after(all("1\n"))
         let views = try Generated().view("x-a", "1\n").support("S", "1\n").only(kinds: ["view", "support"])
         #expect(try trial.check(views) == ["orphaned Sources/x-b.swift"])
         #expect(try trial.generate(views).changes == ["Sources/x-b.swift": .prune])

@@ -19,9 +19,8 @@ struct UnusedSupportTests {
 
     @Test("is written where a file of the package names it, with all that it names itself")
     func used() throws {
-        let trial = try FolderTrial()
         let generated = try library(("x-list", "let row: Row\n"))
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         #expect(try support(trial) == ["Mark.swift", "Row.swift", "Styled.swift"])
         #expect(try trial.check(generated) == [])
         #expect(try trial.generate(generated).changes == [:])
@@ -29,8 +28,7 @@ struct UnusedSupportTests {
 
     @Test("comes with the component that needs it, and goes with it")
     func comesAndGoes() throws {
-        let trial = try FolderTrial()
-        try trial.generate(library(("x-a", "let a = 1\n")))
+        let trial = try FolderTrial.after(library(("x-a", "let a = 1\n")))
         #expect(try support(trial) == [])
         let more = try library(("x-a", "let a = 1\n"), ("x-b", "view.shadowed()\n"))
         #expect(try trial.check(more) == ["missing Sources/Support/View+Shadow.swift", "missing Sources/x-b.swift"])
@@ -51,17 +49,15 @@ struct UnusedSupportTests {
         ]
     )
     func documented(line: String, written: [String]) throws {
-        let trial = try FolderTrial()
-        try trial.generate(library(("x-list", "\(line)\nlet a = 1\n")))
+        let trial = try FolderTrial.after(library(("x-list", "\(line)\nlet a = 1\n")))
         #expect(try support(trial) == written)
     }
 
     @Test("stays while a file of people names it, or one that they have edited")
     func people() throws {
-        let trial = try FolderTrial()
         let before = try library(("x-a", "let row: Row\n"))
         let after = try library(("x-a", "let row = 1\n"))
-        try trial.generate(before)
+        let trial = try FolderTrial.after(before)
         try trial.write("let mine: Mark\n", to: "Sources/Own/Mine.swift")
         try trial.generate(after)
         #expect(try support(trial) == ["Mark.swift", "Styled.swift"])
@@ -80,12 +76,11 @@ struct UnusedSupportTests {
 
     @Test("stays while an edited file of a component that is gone names it, or what that one needs")
     func orphans() throws {
-        let trial = try FolderTrial()
         let before = try library(("x-a", "let tokens: ATokens\n")).tokens(
             "x-a",
             "enum ATokens { static let mark = Mark() }\n"
         )
-        try trial.generate(before)
+        let trial = try FolderTrial.after(before)
         try trial.write("let tokens: ATokens\n// mine\n", to: "Sources/x-a.swift")
         try trial.generate(library(("x-b", "let b = 1\n")))
         #expect(try support(trial) == ["Mark.swift", "Styled.swift"])
@@ -93,10 +88,9 @@ struct UnusedSupportTests {
 
     @Test("goes with the files that go, and a second run has nothing to do")
     func goneAtOnce() throws {
-        let trial = try FolderTrial()
         let before = try library(("x-a", "let a: ATokens\n"), ("x-b", "view.shadowed()\n"), ("x-c", "let c = 1\n"))
             .tokens("x-a", "enum ATokens {}\n").tokens("x-b", "enum BTokens { static let mark = Mark() }\n")
-        try trial.generate(before)
+        let trial = try FolderTrial.after(before)
         try trial.write("let a: ATokens\n// mine\n", to: "Sources/x-a.swift")
         let after = try library(("x-c", "let c = 1\n"))
         try trial.generate(after)
@@ -106,9 +100,8 @@ struct UnusedSupportTests {
 
     @Test("is not written for the sake of a page that names it")
     func pages() throws {
-        let trial = try FolderTrial()
         let whole = try library(("x-a", "let a = 1\n")).file("Documentation/Row.md", "`Row`\n")
-        try trial.generate(whole)
+        let trial = try FolderTrial.after(whole)
         try trial.write("Row\n", to: "Own.md")
         try trial.generate(library(("x-a", "let a = 2\n")).only(isWhole: false))
         #expect(try support(trial) == [])
@@ -116,8 +109,7 @@ struct UnusedSupportTests {
 
     @Test("stays in a run for some of the components, and while files name it that a run was not asked for")
     func parts() throws {
-        let trial = try FolderTrial()
-        try trial.generate(library(("x-a", "let row: Row\n"), ("x-b", "view.shadowed()\n")))
+        let trial = try FolderTrial.after(library(("x-a", "let row: Row\n"), ("x-b", "view.shadowed()\n")))
         let part = try library(("x-b", "view.shadowed()\n")).only(isWhole: false)
         try trial.generate(part)
         #expect(try support(trial) == ["Mark.swift", "Row.swift", "Styled.swift", "View+Shadow.swift"])
@@ -130,8 +122,7 @@ struct UnusedSupportTests {
 
     @Test("that people have edited stays as any other file that they have edited, and is told")
     func edited() throws {
-        let trial = try FolderTrial()
-        try trial.generate(library(("x-a", "let row: Row\n")))
+        let trial = try FolderTrial.after(library(("x-a", "let row: Row\n")))
         try trial.write("struct Row { let mine = 1 }\n", to: "Sources/Support/Row.swift")
         let outcome = try trial.generate(library(("x-a", "let row = 1\n")))
         #expect(outcome.action("Sources/Support/Row.swift") == .orphan)

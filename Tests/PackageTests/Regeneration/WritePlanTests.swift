@@ -38,9 +38,8 @@ struct WritePlanTests {
 
     @Test("a second run over the same finds everything as it is and touches nothing, the ledger included")
     func twice() throws {
-        let trial = try FolderTrial()
         let generated = try Generated().file("a.swift", "a").view("x-b", "b").package("p")
-        try trial.generate(generated)
+        let trial = try FolderTrial.after(generated)
         let before = try trial.folder.files().map { try trial.folder.number(of: $0) }
         let outcome = try trial.generate(generated)
         #expect(outcome.changes == ["Package.swift": .leave])
@@ -50,8 +49,7 @@ struct WritePlanTests {
 
     @Test("a file of the same length is compared by its bytes")
     func equalLengths() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().file("a.swift", String(repeating: "a", count: 200_000) + "b"))
+        let trial = try FolderTrial.after(Generated().file("a.swift", String(repeating: "a", count: 200_000) + "b"))
         let outcome = try trial.generate(Generated().file("a.swift", String(repeating: "a", count: 200_001)))
         #expect(outcome.action("a.swift") == .replace)
     }
@@ -67,8 +65,7 @@ struct WritePlanTests {
 
     @Test("what a file has of rights it keeps when it is written anew")
     func modes() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().file("a.swift", "a"))
+        let trial = try FolderTrial.after(Generated().file("a.swift", "a"))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: trial.folder.path("a.swift"))
         try trial.generate(Generated().file("a.swift", "b"))
         let attributes = try FileManager.default.attributesOfItem(atPath: trial.folder.path("a.swift"))
@@ -149,8 +146,7 @@ struct WritePlanTests {
 
     @Test("a read-only file that would change is an error, and nothing is written")
     func readOnly() throws {
-        let trial = try FolderTrial()
-        try trial.generate(Generated().file("a.swift", "1").file("b.swift", "1"))
+        let trial = try FolderTrial.after(Generated().file("a.swift", "1").file("b.swift", "1"))
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: trial.folder.path("b.swift"))
         let changed = try Generated().file("a.swift", "2").file("b.swift", "2")
         #expect(try error(changed, in: trial) == .readOnly("b.swift"))

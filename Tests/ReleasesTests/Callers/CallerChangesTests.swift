@@ -2,9 +2,12 @@ import Core
 import Ingest
 import Releases
 import SwiftModel
+import TestSupport
 import Testing
 import Translate
 import WebModel
+
+@testable import SwiftModel
 
 @Suite("What callers have to write otherwise although the web is as it was")
 struct CallerChangesTests {
@@ -129,13 +132,8 @@ struct CallerChangesTests {
 
     @Test("of values that may be of any type now: nothing for who has texts, whose calls infer that")
     func values() throws {
-        let json = """
-            {"schemaVersion": "2.1.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-            {"kind": "class", "name": "XSelect", "tagName": "x-select", "customElement": true, "members": [
-            {"kind": "field", "name": "value", "type": {"text": "string"}},
-            {"kind": "field", "name": "options", "type": {"text": "{ value: string; label: string }[]"}}]}]}]}
-            """
-        let library = Compared.library(json)
+        let json = ComponentJSON.of("value: string", "options: { value: string; label: string }[]")
+        let library = Compared.library(ComponentJSON.manifest([("x-select", json)]))
         var diagnostics = DiagnosticBag()
         let swift = Compared.translator.translate(library, into: &diagnostics).swift
         let component = try #require(swift.components.first)
@@ -168,18 +166,8 @@ struct CallerChangesTests {
 /// Two small components, read and translated.
 private enum CallerLibrary {
     static func read(number: String = "number") -> Library {
-        func component(_ tag: String, _ name: String) -> String {
-            """
-            {"kind": "javascript-module", "path": "\(tag).js", "declarations": [
-            {"kind": "class", "name": "\(name)", "tagName": "\(tag)", "customElement": true, "members": [
-            {"kind": "field", "name": "wide", "type": {"text": "boolean"}, "default": "false"},
-            {"kind": "field", "name": "size", "type": {"text": "\(number)"}, "default": "1"}]}]}
-            """
-        }
-        return Compared.library(
-            #"{"schemaVersion": "2.1.0", "modules": ["#
-                + [component("x-other", "XOther"), component("x-thing", "XThing")].joined(separator: ",") + "]}"
-        )
+        let json = ComponentJSON.of("wide: boolean = false", "size: \(number) = 1")
+        return Compared.library(ComponentJSON.manifest([("x-other", json), ("x-thing", json)]))
     }
 
     static func signatures(of library: Library, _ rows: String? = nil) -> [String: KeptSignature] {

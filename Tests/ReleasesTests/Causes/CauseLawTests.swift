@@ -90,3 +90,14 @@ struct CauseLawTests {
         .sorted()
     }
 }
+
+extension ChangeCause.Kind {
+    /// The kind where the releases are compared the other way round.
+    fileprivate var mirror: ChangeCause.Kind {
+        switch self {
+        case .sourceLost: .sourceBegan
+        case .sourceBegan: .sourceLost
+        case .prefix, .renamed, .alias, .base, .naming, .sameItem, .primitive: self
+        }
+    }
+}

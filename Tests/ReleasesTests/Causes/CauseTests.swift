@@ -21,11 +21,7 @@ struct CauseTests {
         func text(_ values: String) -> String {
             let type = "{\"kind\": \"type-alias\", \"name\": \"Mood\", \"type\": {\"text\": \"\(values)\"}}"
             let fields = ["calm", "loud"].map { name in
-                Make.component(
-                    "elvt-\(name)",
-                    "Elvt\(name)",
-                    [Make.members(Make.field("mood\(name)", "Mood", "'olt'"))]
-                )
+                Make.component("elvt-\(name)", "Elvt\(name)", Make.items("mood\(name): Mood = 'olt'"))
             }
             return Make.text(fields + [type])
         }
@@ -108,11 +104,7 @@ struct CauseTests {
         func text(_ prefix: String) -> String {
             Make.text(
                 ["Button", "Dialog", "Slider"].map { name in
-                    Make.component(
-                        "\(prefix)-\(name.lowercased())",
-                        name,
-                        [Make.members(Make.field("olt", "string", "'a'"))]
-                    )
+                    Make.component("\(prefix)-\(name.lowercased())", name, Make.items("olt: string = 'a'"))
                 }
             )
         }

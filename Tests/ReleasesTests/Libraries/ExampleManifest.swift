@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Small manifests, put together from what a test is about.
 enum ExampleManifest {
     /// A manifest of some declarations.
@@ -27,6 +29,8 @@ enum ExampleManifest {
     static func states(_ states: String...) -> String { "\"cssStates\": [\(states.joined(separator: ", "))]" }
     static func texts(_ texts: String...) -> String { "\"intl\": [\(texts.joined(separator: ", "))]" }
 
+    static func items(_ items: String...) -> [String] { ComponentJSON.lists(of: items) }
+
     // MARK: Entries
 
     /// `more` are further members of the entry, as JSON.
@@ -38,7 +42,7 @@ enum ExampleManifest {
         -> String
     {
         var kind = ["\"kind\": \"method\"", "\"parameters\": [\(parameters.joined(separator: ", "))]"]
-        if let returns { kind.append("\"return\": {\"type\": {\"text\": \(quoted(returns))}}") }
+        if let returns { kind.append("\"return\": {\"type\": {\"text\": \(ComponentJSON.quoted(returns))}}") }
         return entry(name, nil, kind, nil, more)
     }
 
@@ -53,19 +57,10 @@ enum ExampleManifest {
         _ value: String?,
         _ more: String
     ) -> String {
-        var members = kind + ["\"name\": \(quoted(name))"]
-        if let type { members.append("\"type\": {\"text\": \(quoted(type))}") }
-        if let value { members.append("\"default\": \(quoted(value))") }
+        var members = kind + ["\"name\": \(ComponentJSON.quoted(name))"]
+        if let type { members.append("\"type\": {\"text\": \(ComponentJSON.quoted(type))}") }
+        if let value { members.append("\"default\": \(ComponentJSON.quoted(value))") }
         if !more.isEmpty { members.append(more) }
         return "{\(members.joined(separator: ", "))}"
-    }
-
-    static func quoted(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            if character == "\"" || character == "\\" { escaped.append("\\") }
-            escaped.append(character)
-        }
-        return "\"\(escaped)\""
     }
 }

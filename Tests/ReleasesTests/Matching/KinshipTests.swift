@@ -16,21 +16,17 @@ struct KinshipTests {
 
     /// Components that have what most have, so that it is no evidence.
     private static let others = ["quar", "fla", "dosk", "eru", "vant", "hol"].map { name in
-        (
-            tag: "elvt-\(name)",
-            parts: [Make.members(Make.field("disabled", "boolean"), Make.field("\(name)Olt", "string"))]
-        )
+        (tag: "elvt-\(name)", parts: Make.items("disabled: boolean", "\(name)Olt: string"))
     }
 
-    private static let rich = [
-        Make.members(
-            Make.field("checked", "boolean"),
-            Make.field("bruLabel", "string"),
-            Make.field("mipSize", "'a' | 'b'"),
-            Make.field("disabled", "boolean")
-        ),
-        Make.events(Make.entry("bruChange", "CustomEvent<boolean>")), Make.slots(Make.entry("bru")),
-    ]
+    private static let rich = Make.items(
+        "checked: boolean",
+        "bruLabel: string",
+        "mipSize: 'a' | 'b'",
+        "disabled: boolean",
+        "@bruChange: CustomEvent<boolean>",
+        "#bru"
+    )
 
     @Test("components that offer the same are one, whatever they are called")
     func sameOffer() throws {
@@ -45,24 +41,10 @@ struct KinshipTests {
 
     @Test("what all components offer is no evidence")
     func boilerplate() {
-        let plain = [
-            Make.members(
-                Make.field("disabled", "boolean"),
-                Make.field("zeni", "string"),
-                Make.field("hidden", "boolean")
-            )
-        ]
-        let others = Self.others.map { (tag: $0.tag, parts: plain) }
+        let plain = ["disabled: boolean", "zeni: string", "hidden: boolean"]
+        let others = Self.others.map { (tag: $0.tag, parts: ComponentJSON.lists(of: plain)) }
         func own(_ name: String) -> [String] {
-            [
-                Make.members(
-                    Make.field("disabled", "boolean"),
-                    Make.field("zeni", "string"),
-                    Make.field("hidden", "boolean"),
-                    Make.field("\(name)One", "string"),
-                    Make.field("\(name)Two", "number")
-                )
-            ]
+            ComponentJSON.lists(of: plain + ["\(name)One: string", "\(name)Two: number"])
         }
         let changes = Compared.changes(
             Self.library(others + [("elvt-apple", own("apple"))]),
@@ -81,37 +63,27 @@ struct KinshipTests {
     }
 
     private static func changes(_ old: [String], _ new: [String], tag: String = "elvt-avatar") -> LibraryChanges {
-        Compared.changes(Make.text([Make.component(tag, "Thing", old)]), Make.text([Make.component(tag, "Thing", new)]))
+        Compared.changes(library([(tag, ComponentJSON.lists(of: old))]), library([(tag, ComponentJSON.lists(of: new))]))
     }
 
     @Test("a word that is replaced in several names is replaced in each of them")
     func words() {
-        let changes = Self.changes(
-            [Make.members(Make.field("image", "string"), Make.method("handleImageChange"))],
-            [Make.members(Make.field("src", "string"), Make.method("handleSrcChange"))]
-        )
+        let changes = Self.changes(["image: string", "handleImageChange()"], ["src: string", "handleSrcChange()"])
         #expect(changes.ids == ["property.renamed", "method.renamed"])
         #expect(changes.changes.first?.evidence.contains(.words) == true)
-        let single = Self.changes(
-            [Make.members(Make.field("image", "string"))],
-            [Make.members(Make.field("src", "string"))]
-        )
+        let single = Self.changes(["image: string"], ["src: string"])
         #expect(single.ids.sorted() == ["property.added", "property.removed"])
     }
 
     @Test("names alone are no evidence where the types are others")
     func types() {
-        let changes = Self.changes(
-            [Make.members(Make.field("image", "string"), Make.method("handleImageChange"))],
-            [Make.members(Make.field("src", "number"), Make.method("handleSrcChange"))]
-        )
+        let changes = Self.changes(["image: string", "handleImageChange()"], ["src: number", "handleSrcChange()"])
         #expect(!changes.ids.contains("property.renamed"))
     }
 
     @Test("a name may lose, or gain, that of its component, and of no other")
     func ownName() {
-        let old = [Make.styles(Make.entry("--avatar-size", nil, "2rem"))]
-        let new = [Make.styles(Make.entry("--size", nil, "2rem"))]
+        let (old, new) = (["--avatar-size = 2rem"], ["--size = 2rem"])
         #expect(Self.changes(old, new).ids == ["css-property.renamed"])
         #expect(Self.changes(new, old).ids == ["css-property.renamed"])
         let expected = ["css-property.added", "css-property.removed"]
@@ -120,9 +92,13 @@ struct KinshipTests {
 
     // MARK: What the project says
 
-    private static func decided(_ decisions: [RenameDecision]) -> (changes: LibraryChanges, diagnostics: [Diagnostic]) {
-        let old = Compared.library(library([("elvt-thing", [Make.members(Make.field("image", "string"))])]))
-        let new = Compared.library(library([("elvt-thing", [Make.members(Make.field("picture", "number"))])]))
+    private static func decided(
+        _ decisions: [RenameDecision],
+        from before: (tag: String, items: [String]) = ("elvt-thing", ["image: string"]),
+        to after: (tag: String, items: [String]) = ("elvt-thing", ["picture: number"])
+    ) -> (changes: LibraryChanges, diagnostics: [Diagnostic]) {
+        let old = Compared.library(library([(before.tag, ComponentJSON.lists(of: before.items))]))
+        let new = Compared.library(library([(after.tag, ComponentJSON.lists(of: after.items))]))
         let translations = (old: Compared.translation(of: old), new: Compared.translation(of: new))
         let changes = LibraryChanges(from: old, to: new, translations: translations, renames: decisions)
         var diagnostics = DiagnosticBag()
@@ -154,15 +130,9 @@ struct KinshipTests {
 
     @Test("a refused rename is never taken, and one that is not in question is a warning")
     func refused() {
-        let old = Compared.library(
-            Self.library([("elvt-thing", [Make.members(Make.field("colour", "string", "'red'"))])])
-        )
-        let new = Compared.library(
-            Self.library([("elvt-thing", [Make.members(Make.field("color", "string", "'red'"))])])
-        )
-        let translations = (old: Compared.translation(of: old), new: Compared.translation(of: new))
         let refusal = Self.decision("colour", "color", refused: true)
-        let changes = LibraryChanges(from: old, to: new, translations: translations, renames: [refusal])
+        let (old, new) = (["colour: string = 'red'"], ["color: string = 'red'"])
+        let (changes, _) = Self.decided([refusal], from: ("elvt-thing", old), to: ("elvt-thing", new))
         #expect(changes.ids.sorted() == ["property.added", "property.removed"])
         let (_, told) = Self.decided([
             refusal, Self.decision("elsewhere", "picture"), Self.decision(nil, "elvt-other", of: "elvt-thing"),
@@ -172,27 +142,10 @@ struct KinshipTests {
 
     @Test("components and items of every kind can be stated, as the matrix spells them")
     func kinds() {
-        let old = [
-            Make.slots(Make.entry("aside")), Make.events(Make.entry("bru")), Make.parts(Make.entry("olt")),
-            Make.styles(Make.entry("--vant")),
-        ]
-        let new = [
-            Make.slots(Make.entry("mip")), Make.events(Make.entry("hol")), Make.parts(Make.entry("eru")),
-            Make.styles(Make.entry("--dosk")),
-        ]
-        let libraries = (
-            Compared.library(Self.library([("elvt-one", old)])), Compared.library(Self.library([("elvt-other", new)]))
-        )
-        let translations = (old: Compared.translation(of: libraries.0), new: Compared.translation(of: libraries.1))
-        let decisions = [
-            Self.decision(nil, "elvt-other", of: "elvt-one"), Self.decision("#aside", "#mip"),
-            Self.decision("@bru", "@hol"), Self.decision("::part(olt)", "::part(eru)"),
-            Self.decision("--vant", "--dosk"),
-        ]
-        let changes = LibraryChanges(from: libraries.0, to: libraries.1, translations: translations, renames: decisions)
-        var diagnostics = DiagnosticBag()
-        changes.reportUnused(decisions, into: &diagnostics)
-        #expect(diagnostics.isEmpty, "\(diagnostics.sorted)")
+        let (old, new) = (["#aside", "@bru", "::part(olt)", "--vant"], ["#mip", "@hol", "::part(eru)", "--dosk"])
+        let decisions = [Self.decision(nil, "elvt-other", of: "elvt-one")] + zip(old, new).map { Self.decision($0, $1) }
+        let (changes, diagnostics) = Self.decided(decisions, from: ("elvt-one", old), to: ("elvt-other", new))
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
         #expect(changes.changes.filter { $0.evidence.contains(.stated) }.count == 5)
         #expect(!changes.ids.contains { $0.hasSuffix(".removed") || $0.hasSuffix(".added") })
     }

@@ -1,7 +1,8 @@
-import Releases
 import TestSupport
 import Testing
 import WebModel
+
+@testable import Releases
 
 @Suite("Renames")
 struct RenameTests {
@@ -112,11 +113,11 @@ struct RenameTests {
 
     @Test("evidence adds up and never reaches certainty by itself")
     func confidence() {
-        #expect(Confidence(of: [.shape, .nearName]).percent == 80)
-        #expect(Confidence(of: [.shape]) < Confidence.bar)
-        #expect(Confidence(of: [.nearName]) < Confidence.bar)
-        #expect(Confidence(of: [.prose]) < Confidence.bar)
-        #expect(Confidence(of: [.deprecation]) > Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.shape, .nearName]).percent == 80)
+        #expect(Confidence(of: [RenameEvidence.shape]) < Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.nearName]) < Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.prose]) < Confidence.bar)
+        #expect(Confidence(of: [RenameEvidence.deprecation]) > Confidence.bar)
         #expect(Confidence(of: RenameEvidence.allCases).percent <= 100)
     }
 
@@ -126,5 +127,31 @@ struct RenameTests {
         let after = (0..<3000).map { Self.field("new\($0)", "boolean", "false") }
         let changes = Self.changes(before, after)
         #expect(changes.changes.count == 6000)
+    }
+}
+
+@Suite("What the text of a deprecation says to use")
+struct DeprecationTextTests {
+    @Test(
+        "names in quotes of any kind, and words behind “use” and the like",
+        arguments: [
+            ("use `noHeader` instead", ["noHeader"]),
+            ("Use 'elvt-clear' instead.", ["elvt-clear"]),
+            ("Use “wide” or `stretched`", ["wide", "stretched"]),
+            ("replaced by withTooltip", ["withTooltip"]),
+            ("use <elvt-chip>", ["elvt-chip"]),
+            ("use the `show()` method", ["show"]),
+            ("use the show property instead", ["show"]),
+            ("renamed to wide.", ["wide"]),
+            ("It goes in the next release.", []),
+            ("", []),
+        ]
+    )
+    func names(text: String, names: [String]) { #expect(DeprecationText.names(in: .reason(text)) == names) }
+
+    @Test("a deprecation without a text, and none, say nothing")
+    func nothing() {
+        #expect(DeprecationText.names(in: .flagged) == [])
+        #expect(DeprecationText.names(in: nil) == [])
     }
 }

@@ -1,5 +1,6 @@
-import Releases
 import Testing
+
+@testable import Releases
 
 @Suite("Versions")
 struct SemanticVersionTests {

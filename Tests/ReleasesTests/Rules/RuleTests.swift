@@ -44,9 +44,11 @@ struct RuleTests {
         for rule in ChangeRule.all {
             #expect(rule.id.split(separator: ".", omittingEmptySubsequences: false).count == 2, "\(rule.id)")
             #expect(rule.id.utf8.allSatisfy { (97...122).contains($0) || $0 == 45 || $0 == 46 }, "\(rule.id)")
-            #expect(ChangeRule.named(rule.mirrorID) != nil, "\(rule.id)")
             #expect(rule.mirror.mirror == rule, "\(rule.id)")
             #expect(rule.explanation.hasSuffix("."), "\(rule.id)")
+        }
+        for (id, other) in ChangeRule.mirrored {
+            #expect(ChangeRule.named(id) != nil && ChangeRule.named(other) != nil, "\(id) \(other)")
         }
     }
 }

@@ -114,3 +114,46 @@ struct SuggestedPackage {
         }
     }
 }
+
+/// What comparisons show of Swift, each line once.
+struct SuggestedLines {
+    /// What callers wrote.
+    private(set) var before: Set<SuggestedLine> = []
+    /// Those that no longer compile, by what is told of them.
+    private(set) var broken: Set<SuggestedLine> = []
+    private var unbroken: Set<SuggestedLine> = []
+    /// What callers write now.
+    private(set) var after: Set<SuggestedLine> = []
+
+    /// What is told to compile as before. A line that fails for another reason is told of that.
+    var kept: Set<SuggestedLine> { unbroken.subtracting(broken) }
+
+    mutating func add(_ changes: [Change], named name: (String) -> String) {
+        for change in changes {
+            for edit in change.swift.edits {
+                if let text = edit.after { after.insert(SuggestedLine(text: name(text))) }
+                guard let text = edit.before else { continue }
+                let line = SuggestedLine(text: name(text))
+                before.insert(line)
+                if change.swift.effect == .sourceBreaking { broken.insert(line) } else { unbroken.insert(line) }
+            }
+        }
+    }
+}
+
+/// A line of Swift that a comparison shows.
+struct SuggestedLine: Hashable, CustomStringConvertible {
+    let text: String
+
+    var description: String { text }
+
+    /// On one line of a file, where nothing but the imports is around it: a method as its delegate has it, and everything
+    /// else in a function.
+    func declaration(_ number: Int) -> String {
+        guard text.hasPrefix("func ") else { return "@MainActor func line\(number)() { \(text) }" }
+        return "@MainActor final class Delegate\(number): \(sender)Delegate { \(text) }"
+    }
+
+    /// The class that calls a method of a delegate, which is the method's first argument.
+    private var sender: String { String(text.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "," && $0 != ")" }) }
+}

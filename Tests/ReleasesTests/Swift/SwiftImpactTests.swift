@@ -1,7 +1,8 @@
-import Releases
 import TestSupport
 import Testing
 import WebModel
+
+@testable import Releases
 
 @Suite("What changes come to in Swift")
 struct SwiftImpactTests {
@@ -14,15 +15,15 @@ struct SwiftImpactTests {
         )
     }
 
-    private static func fields(_ names: [String]) -> String {
-        "\"members\": [\(names.map { Make.field($0, "boolean", "false") }.joined(separator: ", "))]"
+    private static func flags(_ names: String...) -> [String] {
+        ComponentJSON.lists(of: names.map { "\($0): boolean = false" })
     }
 
     @Test("declarations in another order change no signature, also with one more among them")
     func order() {
         let changes = Self.changes(
-            [Self.fields(["alpha", "beta", "gamma"])],
-            [Self.fields(["gamma", "delta", "alpha", "beta"])]
+            Self.flags("alpha", "beta", "gamma"),
+            Self.flags("gamma", "delta", "alpha", "beta")
         )
         #expect(changes.ids == ["property.added"])
         #expect(changes.changes.map(\.swift.effect) == [.additive])
@@ -30,27 +31,20 @@ struct SwiftImpactTests {
 
     @Test("members of a struct in another order change no signature")
     func structOrder() {
-        func event(_ detail: String) -> String { Make.events(Make.entry("elvt-ripen", "CustomEvent<{ \(detail) }>")) }
-        let changes = Self.changes([event("a: string; b: number")], [event("b: number; a: string")])
+        func event(_ detail: String) -> [String] { Make.items("@elvt-ripen: CustomEvent<{ \(detail) }>") }
+        let changes = Self.changes(event("a: string; b: number"), event("b: number; a: string"))
         #expect(changes.ids == [])
     }
 
     @Test("where values become the caller's own, calls with text stay; who writes the type of an option names it anew")
     func values() {
         func text(_ option: String...) -> String {
-            let value = Make.members(Make.field("value", "string", "''"))
-            let slot = Make.slots(Make.entry(""))
-            let label = Make.field("label", "string", "''")
-            return Make.text([
-                Make.component("elvt-select", "ElvtSelect", [value, slot]),
-                Make.component(
-                    "elvt-option",
-                    "ElvtOption",
-                    ["\"members\": [\(([label] + option).joined(separator: ", "))]"]
-                ),
+            Make.text([
+                Make.component("elvt-select", "ElvtSelect", Make.items("value: string = ''", "#")),
+                Make.component("elvt-option", "ElvtOption", ComponentJSON.lists(of: ["label: string = ''"] + option)),
             ])
         }
-        let changes = Compared.changes(text(), text(Make.field("value", "string", "''"))).changes
+        let changes = Compared.changes(text(), text("value: string = ''")).changes
         #expect(changes.map(\.rule.id).sorted() == ["property.added", "swift.changed", "swift.changed"])
         let edit = SwiftEdit(before: "ElevateOption.self", after: "ElevateOption<String>.self")
         #expect(changes.contains { $0.swift.effect == .sourceBreaking && $0.swift.edits.contains(edit) })
@@ -62,29 +56,24 @@ struct SwiftImpactTests {
 
     @Test("a closure without a label behind a call that is another argument now makes the call do something else")
     func trailingClosures() {
-        let slots = { (names: [String]) in
-            "\"slots\": [\(names.map { Make.entry($0) }.joined(separator: ", "))]"
-        }
-        let added = Self.changes([slots([""])], [slots(["", "aside"])])
+        let added = Self.changes(Make.items("#"), Make.items("#", "#aside"))
         #expect(added.ids == ["slot.added"])
         #expect(added.changes.map(\.swift.effect) == [.behavior])
         let edit = SwiftEdit(before: "ElevateThing { Text(\"…\") }", after: "ElevateThing(content: { Text(\"…\") })")
         #expect(added.changes.first?.swift.edits.contains(edit) == true)
         // It was not clear before, and the first is still the first.
-        let third = Self.changes([slots(["", "aside"])], [slots(["", "aside", "edge"])])
+        let third = Self.changes(Make.items("#", "#aside"), Make.items("#", "#aside", "#edge"))
         #expect(third.changes.map(\.swift.effect) == [.additive])
         // What had no closure has no such call.
-        let label = Make.members(Make.field("label", "string", "''"))
-        let first = Self.changes([label], [label, slots(["aside"])])
+        let first = Self.changes(Make.items("label: string = ''"), Make.items("label: string = ''", "#aside"))
         #expect(first.changes.map(\.swift.effect) == [.additive])
     }
 
     @Test("an event that another item's rule takes is told by what becomes of that item")
     func consumer() throws {
         // specs/matrix.md: `removable: boolean + @request-remove` is `onRemove()?`, and without the event a flag.
-        let flag = Make.members(Make.field("removable", "boolean", "false"))
-        let event = Make.events(Make.entry("request-remove"))
-        let changes = Self.changes([flag, event], [flag])
+        let flag = "removable: boolean = false"
+        let changes = Self.changes(Make.items(flag, "@request-remove"), Make.items(flag))
         #expect(changes.ids == ["event.removed"])
         let impact = try #require(changes.changes.first?.swift)
         #expect(impact.effect == .sourceBreaking)
@@ -93,11 +82,9 @@ struct SwiftImpactTests {
 
     @Test("a new event takes nothing from callers: an init without the content stays beside the other slots")
     func newEvent() {
-        let label = Make.field("label", "string", "''")
-        let action = Make.events(Make.entry("elvt-ripen"))
-        let slot = Make.slots(Make.entry(""), Make.entry("aside"))
         // An optional closure makes the default slot something that has to be given beside another slot.
-        let changes = Self.changes([Make.members(label), slot], [Make.members(label), slot, action])
+        let old = ["label: string = ''", "#", "#aside"]
+        let changes = Self.changes(ComponentJSON.lists(of: old), ComponentJSON.lists(of: old + ["@elvt-ripen"]))
         #expect(changes.ids == ["event.added"])
         #expect(changes.changes.map(\.swift.effect) == [.additive])
     }
@@ -118,10 +105,8 @@ struct SwiftImpactTests {
 
     @Test("a value that callers only give may have more cases; one that they get may not without their knowing")
     func variance() {
-        func property(_ type: String) -> [String] { [Make.members(Make.field("flavour", type, "'sweet'"))] }
-        func event(_ type: String) -> [String] {
-            [Make.events(Make.entry("elvt-ripen", "CustomEvent<{ colour: \(type) }>"))]
-        }
+        func property(_ type: String) -> [String] { Make.items("flavour: \(type) = 'sweet'") }
+        func event(_ type: String) -> [String] { Make.items("@elvt-ripen: CustomEvent<{ colour: \(type) }>") }
         let given = Self.changes(property("'sweet' | 'sour'"), property("'sweet' | 'sour' | 'salt'"))
         #expect(given.changes.map(\.swift.effect) == [.additive])
         let got = Self.changes(event("'red' | 'blue'"), event("'red' | 'blue' | 'green'"))

@@ -33,7 +33,9 @@ enum ComparedTokens {
             },
             into: &diagnostics
         )
-        let graph = TokenGraphBuilder(TokenSettings()).graph(of: declarations, components: [], into: &diagnostics)
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &diagnostics)
+        let graph = builder.graph(of: resolved, components: [], into: &diagnostics)
         return DesignTokenLibrary(graph, in: SwiftLibrary(), into: &diagnostics)
     }
 

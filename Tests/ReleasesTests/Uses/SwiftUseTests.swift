@@ -1,5 +1,6 @@
 import Core
 import Releases
+import TestSupport
 import Testing
 import Translate
 
@@ -7,20 +8,14 @@ import Translate
 struct SwiftUseTests {
     private typealias Make = ExampleManifest
 
-    private static let old = Make.text([
-        Make.thing(
-            Make.members(Make.field("loud", "boolean", "false"), Make.field("tone", "'calm' | 'bright'", "'calm'"))
-        )
-    ])
-    private static let withoutLoud = Make.text([
-        Make.thing(Make.members(Make.field("tone", "'calm' | 'bright'", "'calm'")))
-    ])
-    private static let withoutBright = Make.text([
-        Make.thing(
-            Make.members(Make.field("loud", "boolean", "false"), Make.field("tone", "'calm' | 'dark'", "'calm'"))
-        )
-    ])
+    private static let old = thing("loud: boolean = false", "tone: 'calm' | 'bright' = 'calm'")
+    private static let withoutLoud = thing("tone: 'calm' | 'bright' = 'calm'")
+    private static let withoutBright = thing("loud: boolean = false", "tone: 'calm' | 'dark' = 'calm'")
     private static let nothing = Make.text([])
+
+    private static func thing(_ items: String...) -> String {
+        Make.text([Make.component("elvt-thing", "ElvtThing", ComponentJSON.lists(of: items))])
+    }
 
     /// `line name` of each use, of all changes.
     private func uses(_ new: String, _ swift: String) -> [String] {
@@ -98,4 +93,21 @@ struct SwiftUseTests {
 
     @Test("without sources nobody knows of uses, which is not the same as none")
     func notSearched() { #expect(Compared.changes(Self.old, Self.withoutLoud).changes.allSatisfy { $0.uses == nil }) }
+}
+
+extension Compared {
+    /// What changed between two manifests, with its uses in Swift files.
+    static func uses(
+        from old: String,
+        to new: String,
+        in files: [(path: String, text: String)],
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryChanges {
+        let libraries = (old: library(old), new: library(new))
+        let translations = (old: translation(of: libraries.old), new: translation(of: libraries.new))
+        var changes = LibraryChanges(from: libraries.old, to: libraries.new, translations: translations)
+        let sources = files.map { SourceFile(path: SourcePath($0.path), text: $0.text) }
+        changes.findUses(in: sources, translations: translations, into: &diagnostics)
+        return changes
+    }
 }

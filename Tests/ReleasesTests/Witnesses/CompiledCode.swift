@@ -6,7 +6,7 @@ import TestSupport
 /// What the compiler says to files, by their paths in a package.
 enum CompiledCode {
     static var isPossible: Bool {
-        get async { (try? await toolchain.value)?.hasInterfaces ?? false }
+        get async { (try? await toolchain.value.interfacePath(of: "Swift")) != nil }
     }
 
     private static let toolchain = Task {

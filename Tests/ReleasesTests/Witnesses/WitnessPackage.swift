@@ -1,11 +1,7 @@
 import Core
-import Documents
-import Generate
 import Package
 import Releases
 import SwiftModel
-import Testing
-import Translate
 import WebModel
 
 @testable import Verify
@@ -104,29 +100,19 @@ enum WitnessPackage {
         _ release: Release,
         to files: inout [String: String]
     ) {
-        var bag = DiagnosticBag()
-        let templates = TemplateLayers(.native).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui, .uikit])
-        let rendered = Renderer(ScaffoldTemplates(templates), settings: settings)
-            .render(PreparedLibrary(swift, of: library, into: &bag), shims: shims, into: &bag)
         let suffix = "\(release.rawValue)\(witness.name)"
-        for file in rendered {
-            let path = file.path.description
-            guard path.hasPrefix("Sources/") else { continue }
-            let text = String(decoding: file.bytes, as: UTF8.self)
+        for (path, bytes) in RenderedRelease.files(swift, library, shims, module: "Elevate") {
+            let text = String(decoding: bytes, as: UTF8.self)
             if path.contains("/Support/") {
                 files[path] = text
             } else {
                 files[path.replacing(".swift", with: "-\(suffix).swift")] = witness.named(text, suffix)
             }
         }
-        files["Sources/Callers/\(witness.name)-\(release.rawValue).swift"] = caller(
-            witness,
-            witness.caller.lines,
-            suffix
-        )
+        let callers = "Sources/Callers/\(witness.name)"
+        files["\(callers)-\(release.rawValue).swift"] = caller(witness, witness.caller.lines, suffix)
         if release == .bridged, !witness.caller.successors.isEmpty {
-            files["Sources/Callers/\(witness.name)-Successor.swift"] =
+            files["\(callers)-Successor.swift"] =
                 caller(witness, witness.caller.successors, suffix).replacing("func call", with: "func callSuccessor")
         }
     }

@@ -2,18 +2,8 @@ import Testing
 
 @testable import SwiftModel
 
-/// Most names are short and plain, and are not looked at as closely as others: what comes of it must be the same.
-@Suite("Names that are read in one pass")
+@Suite("Names of plain words")
 struct FastNamesTests {
-    @Test("every keyword is found, however long it is, and no longer name is one")
-    func keywords() {
-        for keyword in SwiftKeyword.reservedAlone {
-            #expect(SwiftKeyword.reservesAlone(keyword), "\(keyword)")
-            #expect(SwiftKeyword.reserves(keyword) == SwiftKeyword.reserved.contains(keyword), "\(keyword)")
-            #expect(!SwiftKeyword.reservesAlone(keyword + "Value"), "\(keyword)")
-        }
-    }
-
     /// Between blanks words are always looked for letter by letter.
     @Test(
         "words between hyphens are those between blanks",

@@ -25,7 +25,9 @@ struct JSONSample {
         }
         messages = diagnostics.map(\.message)
         var graphBag = DiagnosticBag()
-        graph = TokenGraphBuilder(TokenSettings()).graph(of: declarations, components: [], into: &graphBag)
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &graphBag)
+        graph = builder.graph(of: resolved, components: [], into: &graphBag)
         graphProblems = graphBag.sorted.map { "\($0.severity) \($0.id.rawValue.withoutPrefix)" }
     }
 

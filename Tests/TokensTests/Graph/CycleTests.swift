@@ -1,7 +1,8 @@
 import Core
 import TestSupport
 import Testing
-import Tokens
+
+@testable import Tokens
 
 @Suite("Circles, long chains and growing values")
 struct CycleTests {

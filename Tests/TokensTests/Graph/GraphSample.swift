@@ -16,7 +16,8 @@ struct GraphSample {
 
     init(_ declarations: [TokenDeclaration], settings: TokenSettings = TokenSettings(), components: [String] = []) {
         var bag = DiagnosticBag()
-        graph = TokenGraphBuilder(settings).graph(of: declarations, components: components, into: &bag)
+        let builder = TokenGraphBuilder(settings)
+        graph = builder.graph(of: builder.resolved(declarations, into: &bag), components: components, into: &bag)
         diagnostics = bag.sorted
     }
 
@@ -29,7 +30,8 @@ struct GraphSample {
     func inBoth(_ name: String) -> [TokenValue?] { [value(name, .light), value(name, .dark)] }
 
     func chain(_ name: String, _ mode: TokenMode = .light) -> [String]? {
-        graph.resolution(of: TokenName(name), in: mode)?.chain.map(\.text)
+        guard let place = graph.place(of: TokenName(name)) else { return nil }
+        return sequence(first: place) { graph.target(at: $0, in: mode) }.map { graph.tokens[$0].name.text }
     }
 
     func token(_ name: String) -> Token? { graph[TokenName(name)] }

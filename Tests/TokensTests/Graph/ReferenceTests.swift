@@ -1,6 +1,7 @@
 import Core
 import Testing
-import Tokens
+
+@testable import Tokens
 
 @Suite("References between tokens")
 struct ReferenceTests {

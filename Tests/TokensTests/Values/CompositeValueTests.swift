@@ -126,19 +126,5 @@ struct CompositeValueTests {
         )
     }
 
-    @Test("A record of the type shadow is one layer")
-    func shadowRecord() throws {
-        let fields = [
-            TokenContent.Field(name: "blur", parts: ValueText.parts("4px")),
-            TokenContent.Field(name: "color", parts: ValueText.parts("#0003")),
-            TokenContent.Field(name: "inset", parts: ValueText.parts("true")),
-            TokenContent.Field(name: "offsetX", parts: ValueText.parts("0px")),
-            TokenContent.Field(name: "offsetY", parts: ValueText.parts("2px")),
-            TokenContent.Field(name: "spread", parts: ValueText.parts("1px")),
-        ]
-        let value = try ValueReader(remBase: 16).value(of: .record(fields), as: .shadow, at: valuePlace)
-        #expect(value == .shadow([TokenShadow(color: Self.shade, x: 0, y: 2, blur: 4, spread: 1, isInset: true)]))
-    }
-
     private func record(_ fields: [String: TokenValue]) -> TokenValue { TokenValue(record: fields) }
 }

@@ -42,19 +42,7 @@ struct CoveredComponentTests {
         needs: [NeededPart] = [],
         body: BodyReport = BodyReport()
     ) -> CoveredComponent {
-        let identifier = SwiftIdentifier("XSlider", as: .type)
-        let names = SwiftComponentNames(
-            web: "slider",
-            base: identifier,
-            view: identifier,
-            uiKit: identifier,
-            tokens: identifier,
-            componentTokens: identifier,
-            delegate: identifier,
-            root: identifier,
-            previews: identifier,
-            tests: identifier
-        )
+        let names = SwiftComponentNames("slider", all: SwiftIdentifier("XSlider", as: .type))
         var swift = SwiftComponent(tag: "x-slider", names: names)
         swift.primitive = primitive
         let translation = ComponentTranslation(
@@ -73,7 +61,7 @@ struct CoveredComponentTests {
 
     @Test("a component is working where all that its primitive needs comes from the library")
     func working() {
-        let slider = covered(.slider, needs: [NeededPart("value", [name("value")])])
+        let slider = covered(.slider, needs: [NeededPart(role: "value", members: [name("value")])])
         #expect(slider.state == .working)
         #expect(slider.reason == nil)
         #expect(slider.made.isEmpty)
@@ -89,7 +77,7 @@ struct CoveredComponentTests {
             [property("value", of: ItemReference(.property, "Slider.value"))],
             isMade: true
         )
-        let slider = covered(.slider, implied: [made], needs: [NeededPart("value", [name("value")])])
+        let slider = covered(.slider, implied: [made], needs: [NeededPart(role: "value", members: [name("value")])])
         #expect(slider.state == .completed)
         #expect(slider.reason == "a part of it is made, because `Slider` does nothing without it")
         #expect(slider.madeMembers == ["value: String"])
@@ -126,21 +114,27 @@ struct CoveredComponentTests {
     )
     func hollow() {
         let failed = item(ItemReference(.property, "Slider.value"), .unmapped(reason: "r"), isMade: true)
-        let lacking = covered(.slider, implied: [failed], needs: [NeededPart("value", [])])
+        let lacking = covered(.slider, implied: [failed], needs: [NeededPart(role: "value", members: [])])
         #expect(lacking.state == .container)
         #expect(lacking.reason == "nothing is `value`, without which `Slider` does nothing")
         #expect(lacking.made.isEmpty)
         let inert = BodyReport(inert: [InertMember(name("value"), of: Self.value)])
-        let hollow = covered(.slider, needs: [NeededPart("value", [name("value")])], body: inert)
+        let hollow = covered(.slider, needs: [NeededPart(role: "value", members: [name("value")])], body: inert)
         #expect(hollow.state == .container)
         #expect(hollow.reason == "nothing in the body acts on `value`, without which `Slider` does nothing")
         // One of two is enough.
-        let half = covered(.slider, needs: [NeededPart("value", [name("value"), name("lowerValue")])], body: inert)
+        let half = covered(
+            .slider,
+            needs: [NeededPart(role: "value", members: [name("value"), name("lowerValue")])],
+            body: inert
+        )
         #expect(half.state == .working)
     }
 
     @Test("data of a parent is judged as everything else is")
-    func data() { #expect(covered(.item, needs: [NeededPart("label", [name("label")])]).state == .working) }
+    func data() {
+        #expect(covered(.item, needs: [NeededPart(role: "label", members: [name("label")])]).state == .working)
+    }
 
     @Test("a component that a row skips is skipped, for the reason of the row")
     func skipped() {
@@ -216,8 +210,8 @@ struct CoveredComponentTests {
         ]
         let tally = covered(.slider, items, body: BodyReport(inert: inert)).tally
         let totals = tally.totals
-        #expect(totals == CoverageCounts(adapted: 1, inert: 1, skipped: 1, unmapped: 1))
-        #expect(tally[.text] == CoverageCounts(inert: 1))
+        #expect(totals == CoverageCounts([.adapted: 1, .inert: 1, .skipped: 1, .unmapped: 1]))
+        #expect(tally[.text] == CoverageCounts([.inert: 1]))
         #expect(totals.inUse + totals.inert + totals.skipped + totals.unmapped == totals.total)
         #expect(totals.wanted == 3)
         #expect(totals.decided == 3)

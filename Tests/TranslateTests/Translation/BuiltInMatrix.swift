@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Testing
 
 @testable import Translate
@@ -34,4 +35,9 @@ enum BuiltInMatrix {
         var diagnostics = DiagnosticBag()
         return (MatrixReader.read(try documents(), into: &diagnostics), diagnostics.sorted)
     }
+}
+
+/// A file of the repository, for tests.
+enum FileBytes {
+    static func read(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
 }

@@ -1,4 +1,5 @@
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 
@@ -7,8 +8,7 @@ import WebModel
 @Suite("What is chosen is a value of the caller's own type")
 struct ChoiceValueTests {
     private static func fields(_ fields: (String, String)..., slots: Bool = false) -> String {
-        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
-        return #""members":[\#(members.joined(separator: ","))]"# + (slots ? #","slots":[{"name":""}]"# : "")
+        ComponentJSON.of(fields.map { "\($0): \($1)" } + (slots ? ["#"] : []))
     }
 
     private static let radio = ("x-radio", fields(("value", "string"), ("label", "string"), ("disabled", "boolean")))
@@ -151,13 +151,7 @@ struct ChoiceValueTests {
 
     @Test("a view that comes in as a value keeps its type parameter")
     func slotNames() throws {
-        let slot = try Fixture(
-            (
-                "x-select",
-                #""members":[{"kind":"field","name":"value","type":{"text":"string"}}],"#
-                    + #""slots":[{"name":""},{"name":"value"}]"#
-            )
-        )
+        let slot = try Fixture(("x-select", ComponentJSON.of("value: string", "#", "#value")))
         let select = try slot.component("x-select").component
         #expect(select.members.contains { $0.viewType?.name == "Value" })
         #expect(select.genericParameters.map(\.name.name) == ["SelectionValue"])

@@ -1,4 +1,5 @@
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 
@@ -6,14 +7,15 @@ import WebModel
 
 @Suite("Items that belong together")
 struct ConsumptionTests {
-    private let chip = #"""
-        "members":[{"kind":"field","name":"removable","type":{"text":"boolean"},"default":"false"}],
-        "events":[{"name":"elvt-request-remove","type":{"text":"CustomEvent<{ value: string }>"}}]
-        """#
+    private let chip = ComponentJSON.of([
+        "removable: boolean = false", "@elvt-request-remove: CustomEvent<{ value: string }>",
+    ])
 
     private let pair = Tables.properties(
         "`removable: boolean + @request-remove` | `onRemove(Detail)?` | `delegate.didRequestRemove(Detail)`"
     )
+
+    private static let closures = Tables.events("`@*` | `on{Name}(Detail)?` | `same`")
 
     @Test("an ability and its event become one closure: no closure, no ability")
     func ability() throws {
@@ -64,8 +66,7 @@ struct ConsumptionTests {
         arguments: ["CustomEvent", "Event", "CustomEvent<void>", "CustomEvent<null>"]
     )
     func nothingCarried(type: String) throws {
-        let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
-        let fixture = try Fixture("x-box", #""events":[{"name":"x-close","type":{"text":"\#(type)"}}]"#, onlyBy: rows)
+        let fixture = try Fixture("x-box", ComponentJSON.of("@x-close: \(type)"), onlyBy: Self.closures)
         let item = try fixture.item(.event, "x-close")
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
         #expect(item.remarks == [])
@@ -73,9 +74,8 @@ struct ConsumptionTests {
 
     @Test("a detail that nothing describes is told in a remark")
     func undescribedDetail() throws {
-        let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
         let json = #""events":[{"name":"close","type":{"text":"CustomEvent<CloseDetail>"}}]"#
-        let fixture = try Fixture("x-box", json, onlyBy: rows)
+        let fixture = try Fixture("x-box", json, onlyBy: Self.closures)
         let item = try fixture.item(.event, "close")
         #expect(item.swiftUITexts == ["onClose: (() -> Void)?"])
         #expect(item.remarks.contains { $0.contains("CloseDetail") })
@@ -83,9 +83,8 @@ struct ConsumptionTests {
 
     @Test("two spellings of one event make one closure, of the one that is not deprecated")
     func twoSpellings() throws {
-        let rows = "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@*` | `on{Name}(Detail)?` | `same` |\n"
         let json = #""events":[{"name":"clear","deprecated":true},{"name":"x-clear"}]"#
-        let fixture = try Fixture("x-box", json, onlyBy: rows)
+        let fixture = try Fixture("x-box", json, onlyBy: Self.closures)
         #expect(try fixture.component("x-box").component.actions.map(\.origin.name) == ["x-clear"])
         let old = try fixture.item(.event, "clear")
         #expect(old.outcome == .adapted)

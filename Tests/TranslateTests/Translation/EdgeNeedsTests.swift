@@ -10,8 +10,7 @@ struct EdgeNeedsTests {
     /// The cases that a property's words become, and the default of the property.
     private func cases(of name: String, _ words: [String], default value: String) throws -> (names: [String], SwiftEnum)
     {
-        let type = words.joined(separator: " | ")
-        let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"},"default":"\#(value)"}]"#
+        let json = HardCase.fields((name, words.joined(separator: " | "), value))
         let component = try Fixture((tag: "acme-widget", json: json)).component("acme-widget").component
         let made = try #require(component.enums.first)
         #expect(component.properties.map { $0.name.name } == [name])
@@ -35,16 +34,8 @@ struct EdgeNeedsTests {
         let (_, made) = try cases(of: "placement", ["'start'", "'end'"], default: "'end'")
         #expect(made.form == .strings)
         #expect(made.cases.map(\.value) == [.string("start"), .string("end")])
-        let example = TranslationExample.property(
-            "placement",
-            of: "acme-widget",
-            "'start' | 'end'",
-            default: "'end'",
-            ["placement: WidgetTokens.Placement = .trailing"]
-        )
-        let item = try Fixture((tag: example.tag, json: example.json)).item(example.item)
-        #expect(item.swiftUITexts == example.swiftUI)
-        #expect(item.uiKitTexts == example.uiKit)
+        let expected = ["placement: WidgetTokens.Placement = .trailing"]
+        _ = try TranslationExample("placement: 'start' | 'end' = 'end'", of: "acme-widget", expected).expect()
     }
 
     @Test("corners are named from the top or the bottom, and then by the side of reading")
@@ -87,8 +78,7 @@ struct EdgeNeedsTests {
 
     @Test("a default among numbers is the case of that number")
     func defaultNumber() throws {
-        let json = #""members":[{"kind":"field","name":"level","type":{"text":"1 | 2 | 3"},"default":"2"}]"#
-        let item = try Fixture((tag: "acme-widget", json: json)).item(.property, "level")
+        let item = try Fixture.property("level", "1 | 2 | 3", default: "2")
         #expect(item.swiftUITexts == ["level: WidgetTokens.Level = .h2"])
     }
 }

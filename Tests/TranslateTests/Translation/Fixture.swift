@@ -1,6 +1,7 @@
 import Core
 import Ingest
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 
@@ -14,14 +15,7 @@ struct Fixture {
 
     /// `components` are tags with the inside of their class declarations as JSON.
     init(_ components: (tag: String, json: String)..., matrix rows: String? = nil, builtIn: Bool = true) throws {
-        let declarations = components.map { tag, json in
-            #"{"kind":"class","customElement":true,"name":"C\#(tag.filter { $0 != "-" })","tagName":"\#(tag)",\#(json)}"#
-        }
-        let manifest = """
-            {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
-            "declarations":[\(declarations.joined(separator: ",\n"))]}]}
-            """
-        try self.init(manifest: manifest, matrix: rows, builtIn: builtIn)
+        try self.init(manifest: ComponentJSON.manifest(components), matrix: rows, builtIn: builtIn)
     }
 
     /// One component, by no row but these.
@@ -60,6 +54,13 @@ struct Fixture {
     }
 
     func item(_ kind: ItemKind, _ name: String) throws -> ItemTranslation { try item(ItemReference(kind, name)) }
+
+    /// What becomes of the only property of a component, by the built-in matrix.
+    static func property(_ name: String, _ type: String, default value: String? = nil, of tag: String = "acme-widget")
+        throws -> ItemTranslation
+    {
+        try Fixture((tag: tag, json: HardCase.fields((name, type, value)))).item(.property, name)
+    }
 }
 
 extension ItemTranslation {

@@ -8,61 +8,94 @@ import WebModel
 /// about, and what it says for SwiftUI and for UIKit.
 @Suite("The team's guide, row by row")
 struct GuideTests {
-    private func button(_ json: String) throws -> Fixture { try Fixture((tag: "elvt-button", json: json)) }
-
-    private func property(_ json: String) throws -> ItemTranslation {
-        let fixture = try button(#""members":[{"kind":"field",\#(json)}]"#)
-        let item = try #require(try fixture.component("elvt-button").items.first)
-        return item
-    }
-
-    // MARK: Properties
-
-    @Test("`disabled: boolean` is isDisabled in SwiftUI, and isEnabled with the opposite value in UIKit")
-    func disabled() throws {
-        let item = try property(#""name":"disabled","type":{"text":"boolean"},"default":"false""#)
-        #expect(item.swiftUITexts == ["isDisabled: Bool = false"])
-        #expect(item.uiKitTexts == ["isEnabled = !"])
-        #expect(item.outcome == .translated)
-    }
-
-    @Test("`selected: boolean` is isSelected in both")
-    func selected() throws {
-        let item = try property(#""name":"selected","type":{"text":"boolean"},"default":"false""#)
-        #expect(item.swiftUITexts == ["isSelected: Bool = false"])
-        #expect(item.uiKitTexts == ["isSelected: Bool = false"])
-    }
-
-    @Test(
-        "`tone`, `size` and `shape` are enums in both",
-        arguments: [
-            ("tone", "'neutral' | 'danger'", "neutral", "tone: ButtonTokens.Tone = .neutral"),
-            ("size", "'s' | 'm' | 'l'", "m", "size: ButtonTokens.Size = .medium"),
-            ("shape", "'box' | 'pill'", "box", "shape: ButtonTokens.Shape = .box"),
-        ]
+    private static func example(
+        _ web: String,
+        _ swiftUI: [String],
+        _ uiKit: [String]? = nil,
+        of kind: String = "button"
     )
-    func variants(name: String, type: String, value: String, result: String) throws {
-        let item = try property(#""name":"\#(name)","type":{"text":"\#(type)"},"default":"'\#(value)'""#)
-        #expect(item.swiftUITexts == [result])
-        #expect(item.uiKitTexts == [result])
-        #expect(item.outcome == .translated)
+        -> TranslationExample
+    {
+        TranslationExample(web, of: "elvt-\(kind)", swiftUI, uiKit: uiKit)
     }
 
-    @Test("`padding: string` is EdgeInsets in SwiftUI and the content's insets in UIKit")
-    func padding() throws {
-        let item = try property(#""name":"padding","type":{"text":"string | undefined"}"#)
-        #expect(item.swiftUITexts == ["padding: EdgeInsets? = nil"])
-        #expect(item.uiKitTexts == ["contentEdgeInsets: NSDirectionalEdgeInsets? = nil"])
+    private static let focused = ["@FocusState", ".focused()"]
+
+    private static let rows: [(String, TranslationExample, ItemTranslation.Outcome?)] = [
+        (
+            "`disabled: boolean` is isDisabled in SwiftUI, and isEnabled with the opposite value in UIKit",
+            example("disabled: boolean = false", ["isDisabled: Bool = false"], ["isEnabled = !"]), .translated
+        ),
+        (
+            "`selected: boolean` is isSelected in both",
+            example("selected: boolean = false", ["isSelected: Bool = false"]), nil
+        ),
+        (
+            "`tone` is an enum in both",
+            example("tone: 'neutral' | 'danger' = 'neutral'", ["tone: ButtonTokens.Tone = .neutral"]), .translated
+        ),
+        (
+            "`size` is an enum in both",
+            example("size: 's' | 'm' | 'l' = 'm'", ["size: ButtonTokens.Size = .medium"]), .translated
+        ),
+        (
+            "`shape` is an enum in both",
+            example("shape: 'box' | 'pill' = 'box'", ["shape: ButtonTokens.Shape = .box"]), .translated
+        ),
+        (
+            "`padding: string` is EdgeInsets in SwiftUI and the content's insets in UIKit",
+            example(
+                "padding: string | undefined",
+                ["padding: EdgeInsets? = nil"],
+                ["contentEdgeInsets: NSDirectionalEdgeInsets? = nil"]
+            ), nil
+        ),
+        ("`pulse: boolean` is isPulsing in both", example("pulse: boolean = false", ["isPulsing: Bool = false"]), nil),
+        (
+            "the default slot is content elsewhere, and contentView in UIKit",
+            example("#", ["content: View"], ["contentView: UIView? = nil"], of: "card"), nil
+        ),
+        (
+            "`prefix` is a view builder, and an optional view in UIKit",
+            example("#prefix", ["prefix: View"], ["prefixView: UIView? = nil"]), nil
+        ),
+        (
+            "`suffix` is a view builder, and an optional view in UIKit",
+            example("#suffix", ["suffix: View"], ["suffixView: UIView? = nil"]), nil
+        ),
+        (
+            "`@click` is the action, and .touchUpInside in UIKit",
+            example("@click", ["action: () -> Void"], [".touchUpInside"]), .translated
+        ),
+        (
+            "`@request-remove` is an optional closure, and a method of the delegate in UIKit",
+            example("@request-remove", ["onRemove: (() -> Void)?"], ["delegate.didRequestRemove()"], of: "chip"), nil
+        ),
+        (
+            "`@request-edit` is an optional closure, and a method of the delegate in UIKit",
+            example("@request-edit", ["onEdit: (() -> Void)?"], ["delegate.didRequestEdit()"], of: "chip"), nil
+        ),
+        (
+            "so is `@elvt-request-remove`",
+            example("@elvt-request-remove", ["onRemove: (() -> Void)?"], ["delegate.didRequestRemove()"], of: "chip"),
+            nil
+        ),
+        ("`focus()`", example("focus()", focused, ["becomeFirstResponder()"]), .adapted),
+        ("`blur()`", example("blur()", focused, ["resignFirstResponder()"]), .adapted),
+        ("`click()`", example("click()", ["see @click"], ["sendActions(for:)"]), .adapted),
+        (
+            "the page that a link leads to is a URL, which the app's `openURL` opens",
+            example("href: string", ["url: URL? = nil"]), nil
+        ),
+    ]
+
+    @Test("the item is what the guide says", arguments: rows)
+    func row(promise: String, example: TranslationExample, outcome: ItemTranslation.Outcome?) throws {
+        let item = try example.expect().1
+        if let outcome { #expect(item.outcome == outcome, "\(promise)") }
     }
 
-    @Test("`pulse: boolean` is isPulsing in both")
-    func pulse() throws {
-        let item = try property(#""name":"pulse","type":{"text":"boolean"},"default":"false""#)
-        #expect(item.swiftUITexts == ["isPulsing: Bool = false"])
-        #expect(item.uiKitTexts == ["isPulsing: Bool = false"])
-    }
-
-    // MARK: Slots
+    private func button(_ json: String) throws -> Fixture { try Fixture((tag: "elvt-button", json: json)) }
 
     @Test("the default slot is a label, as text or as a view, where a component has one; setTitle() in UIKit")
     func defaultSlotOfALabel() throws {
@@ -70,45 +103,6 @@ struct GuideTests {
         #expect(item.swiftUITexts == ["label: String", "label: View"])
         #expect(item.uiKitTexts.contains("setTitle()"))
         #expect(item.outcome == .translated)
-    }
-
-    @Test("the default slot is content elsewhere, and contentView in UIKit")
-    func defaultSlotOfContent() throws {
-        let item = try Fixture((tag: "elvt-card", json: #""slots":[{"name":""}]"#)).item(.slot, "")
-        #expect(item.swiftUITexts == ["content: View"])
-        #expect(item.uiKitTexts == ["contentView: UIView? = nil"])
-    }
-
-    @Test("`prefix` and `suffix` are view builders, and optional views in UIKit", arguments: ["prefix", "suffix"])
-    func prefixAndSuffix(name: String) throws {
-        let item = try button(#""slots":[{"name":"\#(name)"}]"#).item(.slot, name)
-        #expect(item.swiftUITexts == ["\(name): View"])
-        #expect(item.uiKitTexts == ["\(name)View: UIView? = nil"])
-    }
-
-    // MARK: Events
-
-    @Test("`@click` is the action, and .touchUpInside in UIKit")
-    func click() throws {
-        let item = try button(#""events":[{"name":"click"}]"#).item(.event, "click")
-        #expect(item.swiftUITexts == ["action: () -> Void"])
-        #expect(item.uiKitTexts == [".touchUpInside"])
-        #expect(item.outcome == .translated)
-    }
-
-    @Test(
-        "`@request-remove` and `@request-edit` are optional closures, and methods of the delegate in UIKit",
-        arguments: [
-            ("request-remove", "onRemove: (() -> Void)?", "delegate.didRequestRemove()"),
-            ("request-edit", "onEdit: (() -> Void)?", "delegate.didRequestEdit()"),
-            ("elvt-request-remove", "onRemove: (() -> Void)?", "delegate.didRequestRemove()"),
-        ]
-    )
-    func requests(name: String, swiftUI: String, uiKit: String) throws {
-        let item = try Fixture((tag: "elvt-chip", json: #""events":[{"name":"\#(name)"}]"#))
-            .item(.event, name)
-        #expect(item.swiftUITexts == [swiftUI])
-        #expect(item.uiKitTexts == [uiKit])
     }
 
     @Test("`@focus` is a matter of @FocusState, and of becoming the first responder in UIKit")
@@ -119,42 +113,19 @@ struct GuideTests {
         #expect(item.outcome == .adapted)
     }
 
-    // MARK: Methods
-
-    @Test(
-        "`focus()`, `blur()` and `click()`",
-        arguments: [
-            ("focus", ["@FocusState", ".focused()"], ["becomeFirstResponder()"]),
-            ("blur", ["@FocusState", ".focused()"], ["resignFirstResponder()"]),
-            ("click", ["see @click"], ["sendActions(for:)"]),
-        ]
-    )
-    func methods(name: String, swiftUI: [String], uiKit: [String]) throws {
-        let item = try button(#""members":[{"kind":"method","name":"\#(name)"}]"#).item(.method, name)
-        #expect(item.swiftUITexts == swiftUI)
-        #expect(item.uiKitTexts == uiKit)
-        #expect(item.outcome == .adapted)
-    }
-
     // MARK: What not to translate
-
-    @Test("the page that a link leads to is a URL, which the app's `openURL` opens")
-    func page() throws {
-        let item = try property(#""name":"href","type":{"text":"string"}"#)
-        #expect(item.swiftUITexts == ["url: URL? = nil"])
-        #expect(item.uiKitTexts == ["url: URL? = nil"])
-    }
 
     @Test("how the browser opens a link is the app's navigation", arguments: ["target", "rel", "download"])
     func links(name: String) throws {
-        let item = try property(#""name":"\#(name)","type":{"text":"string"}"#)
+        let item = try Fixture.property(name, "string", of: "elvt-button")
         guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(name): \(item.outcome)") }
         #expect(!reason.isEmpty)
     }
 
     @Test("sending and resetting forms is SwiftUI's")
     func formButtons() throws {
-        let item = try property(#""name":"type","type":{"text":"'button' | 'submit' | 'reset'"},"default":"'button'""#)
+        let type = "'button' | 'submit' | 'reset'"
+        let item = try Fixture.property("type", type, default: "'button'", of: "elvt-button")
         guard case .skipped = item.outcome else { return #expect(Bool(false), "type: \(item.outcome)") }
     }
 

@@ -1,18 +1,18 @@
 import Core
 import SwiftModel
+import TestSupport
 import Testing
 
 @testable import Translate
 
 @Suite("What the Swift names of a library begin with")
 struct LibraryPrefixTests {
+    private func names(_ tags: [String], matrix rows: String? = nil) throws -> Fixture {
+        try Fixture(manifest: ComponentJSON.manifest(tags.map { ($0, ComponentJSON.of()) }), matrix: rows)
+    }
+
     private func prefix(_ tags: [String], matrix rows: String? = nil) throws -> String {
-        let declarations = tags.map { #"{"kind":"class","customElement":true,"name":"C","tagName":"\#($0)"}"# }
-        let manifest = """
-            {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
-            "declarations":[\(declarations.joined(separator: ",\n"))]}]}
-            """
-        let translation = try Fixture(manifest: manifest, matrix: rows).translation
+        let translation = try names(tags, matrix: rows).translation
         #expect(translation.swift.prefix == translation.prefix)
         return translation.prefix
     }
@@ -91,16 +91,5 @@ struct LibraryPrefixTests {
         #expect(kept("acme-", of: mixed) == "acme-")
         #expect(kept("", of: mixed) == "", "names that began with nothing go on so")
         #expect(kept("gone-", of: mixed) == "guest-")
-    }
-
-    private func names(_ tags: [String], matrix rows: String? = nil) throws -> Fixture {
-        let components = tags.map { #"{"kind":"class","customElement":true,"name":"C","tagName":"\#($0)"}"# }
-        return try Fixture(
-            manifest: """
-                {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
-                "declarations":[\(components.joined(separator: ",\n"))]}]}
-                """,
-            matrix: rows
-        )
     }
 }

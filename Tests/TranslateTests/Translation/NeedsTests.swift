@@ -1,4 +1,5 @@
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 
@@ -8,21 +9,6 @@ import WebModel
 /// has written rules for.
 @Suite("The built-in matrix serves a library that it has never seen")
 struct NeedsTests {
-    private func expect(_ example: TranslationExample) throws {
-        let item = try Fixture((tag: example.tag, json: example.json)).item(example.item)
-        #expect(item.swiftUITexts == example.swiftUI)
-        #expect(item.uiKitTexts == example.uiKit)
-    }
-
-    private func texts(of item: ItemReference, in tag: String, _ json: String) throws -> [String] {
-        try Fixture((tag: tag, json: json)).item(item).swiftUITexts
-    }
-
-    private func field(_ name: String, _ type: String, _ value: String? = nil) -> String {
-        let text = value.map { #","default":"\#($0)""# } ?? ""
-        return #"{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}"#
-    }
-
     @Test(
         "booleans that say a state get is…",
         arguments: [
@@ -32,8 +18,7 @@ struct NeedsTests {
         ]
     )
     func states(name: String, result: String) throws {
-        let json = #""members":[\#(field(name, "boolean", "false"))]"#
-        #expect(try texts(of: ItemReference(.property, name), in: "acme-widget", json) == ["\(result): Bool = false"])
+        #expect(try Fixture.property(name, "boolean", default: "false").swiftUITexts == ["\(result): Bool = false"])
     }
 
     @Test(
@@ -41,8 +26,7 @@ struct NeedsTests {
         arguments: ["removable", "clearable", "searchable", "hideLabel"]
     )
     func abilities(name: String) throws {
-        let json = #""members":[\#(field(name, "boolean", "false"))]"#
-        #expect(try texts(of: ItemReference(.property, name), in: "acme-widget", json) == ["\(name): Bool = false"])
+        #expect(try Fixture.property(name, "boolean", default: "false").swiftUITexts == ["\(name): Bool = false"])
     }
 
     @Test(
@@ -62,7 +46,7 @@ struct NeedsTests {
             ),
         ])
     )
-    func bindings(_ example: TranslationExample) throws { try expect(example) }
+    func bindings(_ example: TranslationExample) throws { _ = try example.expect() }
 
     @Test("an ability and its event are one closure: no closure, no ability")
     func abilityWithEvent() throws {
@@ -70,9 +54,9 @@ struct NeedsTests {
             ("removable", "request-remove", "onRemove"), ("editable", "request-edit", "onEdit"),
             ("closable", "close", "onClose"),
         ] {
-            let json = #""members":[\#(field(ability, "boolean", "false"))],"events":[{"name":"\#(event)"}]"#
-            let result = try texts(of: ItemReference(.property, ability), in: "acme-chip", json)
-            #expect(result == ["\(closure): (() -> Void)?"])
+            let json = ComponentJSON.of("\(ability): boolean = false", "@\(event)")
+            let item = try Fixture((tag: "acme-chip", json: json)).item(.property, ability)
+            #expect(item.swiftUITexts == ["\(closure): (() -> Void)?"])
         }
     }
 
@@ -85,8 +69,8 @@ struct NeedsTests {
 
     @Test("a property and a slot of one name are a text and a view")
     func propertyAndSlot() throws {
-        let json = #""members":[\#(field("label", "string", "''"))],"slots":[{"name":"label"}]"#
-        let result = try texts(of: ItemReference(.property, "label"), in: "acme-input", json)
+        let json = HardCase.fields(("label", "string", "''")) + #","slots":[{"name":"label"}]"#
+        let result = try Fixture((tag: "acme-input", json: json)).item(.property, "label").swiftUITexts
         #expect(result.contains { $0.hasPrefix("label: String") })
         #expect(result.contains("label: View"))
     }
@@ -108,7 +92,7 @@ struct NeedsTests {
 
     @Test("sizes have the names that iOS has for them")
     func sizes() throws {
-        let json = #""members":[\#(field("size", "'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl'", "'m'"))]"#
+        let json = HardCase.fields(("size", "'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl'", "'m'"))
         let fixture = try Fixture((tag: "acme-chip", json: json))
         let size = try #require(try fixture.component("acme-chip").component.enums.first)
         let names = size.cases.map(\.name.name)
@@ -117,12 +101,10 @@ struct NeedsTests {
 
     @Test("a duration in milliseconds is one in seconds, and no limit is no value")
     func durations() throws {
-        let json = #""members":[\#(field("duration", "number", "3000"))]"#
-        let result = try texts(of: ItemReference(.property, "duration"), in: "acme-notification", json)
-        #expect(result == ["duration: TimeInterval = 3"])
-        let endless = #""members":[\#(field("duration", "number", "Infinity"))]"#
-        let none = try texts(of: ItemReference(.property, "duration"), in: "acme-notification", endless)
-        #expect(none == ["duration: TimeInterval? = nil"])
+        for (value, text) in [("3000", "TimeInterval = 3"), ("Infinity", "TimeInterval? = nil")] {
+            let item = try Fixture.property("duration", "number", default: value, of: "acme-notification")
+            #expect(item.swiftUITexts == ["duration: \(text)"])
+        }
     }
 
     @Test(
@@ -134,8 +116,7 @@ struct NeedsTests {
     )
     func types(name: String, type: String, result: String) throws {
         let value = type.hasSuffix("[]") ? "[]" : type.hasPrefix("Record") ? "{}" : "null"
-        let json = #""members":[\#(field(name, type, value))]"#
-        #expect(try texts(of: ItemReference(.property, name), in: "acme-widget", json) == [result])
+        #expect(try Fixture.property(name, type, default: value).swiftUITexts == [result])
     }
 
     @Test(
@@ -147,8 +128,7 @@ struct NeedsTests {
         ]
     )
     func skipped(tag: String, name: String, type: String) throws {
-        let fixture = try Fixture((tag: tag, json: #""members":[\#(field(name, type))]"#))
-        let item = try fixture.item(.property, name)
+        let item = try Fixture.property(name, type, of: tag)
         guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(item.outcome)") }
         #expect(!reason.isEmpty)
         #expect(item.swiftUI.isEmpty)
@@ -161,10 +141,9 @@ struct NeedsTests {
     func methods(name: String) throws {
         // What opens has `open`, what is set back has `value`, what is clicked tells it.
         let isOverlay = ["show", "hide", "toggle"].contains(name)
-        let state = isOverlay ? field("open", "boolean", "false") : field("value", "string", "''")
+        let state = isOverlay ? "open: boolean = false" : "value: string = ''"
         let tag = isOverlay ? "acme-dialog" : name == "click" ? "acme-button" : "acme-input"
-        let json = #""members":[{"kind":"method","name":"\#(name)"},\#(state)],"events":[{"name":"click"}]"#
-        let fixture = try Fixture((tag: tag, json: json))
+        let fixture = try Fixture((tag: tag, json: ComponentJSON.of("\(name)()", state, "@click")))
         if case .unmapped(let reason) = try fixture.item(.method, name).outcome {
             Issue.record("\(name)() is unmapped: \(reason)")
         }

@@ -43,10 +43,7 @@ struct ProjectMatrixTests {
             button,
             matrix: rows("| `disabled: boolean` | `skip` | `skip` | Our buttons are never disabled. |")
         )
-        #expect(
-            try fixture.item(.property, "disabled").outcome
-                == .skipped(reason: "Our buttons are never disabled.")
-        )
+        #expect(try fixture.item(.property, "disabled").outcome == .skipped(reason: "Our buttons are never disabled."))
     }
 
     @Test("another prefix and another name for a component")

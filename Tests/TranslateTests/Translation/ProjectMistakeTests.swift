@@ -8,11 +8,7 @@ import WebModel
 @Suite("Mistakes in a project's rows that only show with an item")
 struct ProjectMistakeTests {
     private func translated(_ rows: String, _ fields: String, tag: String = "x-one") throws -> Fixture {
-        try Fixture(
-            tag,
-            #""members":[\#(fields)]"#,
-            onlyBy: "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n" + rows
-        )
+        try Fixture(tag, #""members":[\#(fields)]"#, onlyBy: Tables.properties(rows, columns: "SwiftUI | UIKit | Why"))
     }
 
     private let flag = #"{"kind":"field","name":"a","type":{"text":"boolean"}}"#
@@ -23,9 +19,9 @@ struct ProjectMistakeTests {
         arguments: ["`isA: Bool`, `isA: Int`", "`$a: String`, `a: String`", "`a: View`, `a: View`"]
     )
     func doubledNames(cell: String) throws {
-        let fixture = try translated("| `a: boolean` | \(cell) | `same` | |", flag)
+        let fixture = try translated("`a: boolean` | \(cell) | `same` |", flag)
         #expect(fixture.diagnostics.map(\.id) == [.matrixResult])
-        #expect(try translated("| `a: boolean` | `a: String`, `a: View` | `same` | |", flag).diagnostics.isEmpty)
+        #expect(try translated("`a: boolean` | `a: String`, `a: View` | `same` |", flag).diagnostics.isEmpty)
     }
 
     @Test(
@@ -36,7 +32,7 @@ struct ProjectMistakeTests {
         ]
     )
     func wrongDefaults(result: String) throws {
-        let fixture = try translated("| `a: boolean` | `\(result)` | `same` | |", flag)
+        let fixture = try translated("`a: boolean` | `\(result)` | `same` |", flag)
         #expect(fixture.diagnostics.map(\.id) == [.matrixResult])
         #expect(
             fixture.diagnostics.first?.location?.column == 19 + result.utf8.prefix { $0 != UInt8(ascii: "=") }.count + 2
@@ -48,7 +44,7 @@ struct ProjectMistakeTests {
         arguments: [".nope", "3"]
     )
     func wrongCase(value: String) throws {
-        let fixture = try translated("| `mode: enum` | `mode: {Enum} = \(value)` | `same` | |", mode)
+        let fixture = try translated("`mode: enum` | `mode: {Enum} = \(value)` | `same` |", mode)
         guard case .unmapped(let reason) = try fixture.item(.property, "mode").outcome else {
             return #expect(Bool(false), "it is mapped")
         }
@@ -58,13 +54,13 @@ struct ProjectMistakeTests {
     @Test("a default called none is the case and not the absence of one")
     func defaultNone() throws {
         let optional = mode.replacing("'none' | 'some'", with: "'none' | 'some' | undefined")
-        let fixture = try translated("| `mode: enum` | `mode: {Enum}` | `same` | |", optional)
+        let fixture = try translated("`mode: enum` | `mode: {Enum}` | `same` |", optional)
         #expect(try fixture.item(.property, "mode").swiftUITexts == ["mode: OneTokens.Mode = .none"])
     }
 
     @Test("a property of UIKit keeps its name", arguments: ["isHidden", "isUserInteractionEnabled"])
     func inverted(name: String) throws {
-        let fixture = try translated("| `a: boolean` | `isA: Bool` | `\(name) = !` | |", flag)
+        let fixture = try translated("`a: boolean` | `isA: Bool` | `\(name) = !` |", flag)
         #expect(try fixture.item(.property, "a").uiKitTexts == ["\(name) = !"])
     }
 
@@ -81,13 +77,10 @@ struct ProjectMistakeTests {
         let fixture = try Fixture(
             "x-one",
             #""members":[\#(flag)]"#,
-            onlyBy: """
-                ## Properties
-
-                | Web | SwiftUI | UIKit | Why | Notes |
-                |---|---|---|---|---|
-                | `a: boolean` | `isA: Bool` | `same` | it`s | esc \\`tick |
-                """
+            onlyBy: Tables.properties(
+                "`a: boolean` | `isA: Bool` | `same` | it`s | esc \\`tick",
+                columns: "SwiftUI | UIKit | Why | Notes"
+            )
         )
         #expect(fixture.diagnostics.map(\.message) == [])
     }
@@ -96,8 +89,7 @@ struct ProjectMistakeTests {
     func impliedTwice() throws {
         let fixture = try Fixture(
             ("x-button", #""members":[]"#),
-            matrix:
-                "## Components\n\n| Web | SwiftUI | Implies |\n|---|---|---|\n| `x-button` | `Button` | `@click`, `@click` |\n"
+            matrix: Tables.components("`x-button` | `Button` | `@click`, `@click`", columns: "SwiftUI | Implies")
         )
         #expect(try fixture.component("x-button").implied.count { $0.madeRole == nil } == 1)
     }
@@ -116,7 +108,7 @@ struct ProjectMistakeTests {
 
     @Test("two components that rows call the same are an error that names both rows")
     func collidingComponents() throws {
-        let rows = "## Names\n\n| Web | Swift |\n|---|---|\n| `x-b` | `Thing` |\n| `x-c` | `THING` |\n"
+        let rows = Tables.names("`x-b` | `Thing`", "`x-c` | `THING`")
         let fixture = try Fixture(("x-b", #""members":[]"#), ("x-c", #""members":[]"#), matrix: rows)
         #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
         #expect(fixture.diagnostics.first?.location?.line == 6)

@@ -8,8 +8,7 @@ import WebModel
 @Suite("What members are for")
 struct RoleTests {
     private func members(_ tag: String, _ fields: String, _ rows: String) throws -> [String] {
-        let rows = "# Rows\n\n## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)\n"
-        let fixture = try Fixture((tag, fields), matrix: rows)
+        let fixture = try Fixture((tag, fields), matrix: Tables.properties(rows))
         #expect(fixture.diagnostics.map(\.message) == [])
         return try fixture.component(tag).items.flatMap(\.swiftUI).map(\.descriptionWithRole)
     }
@@ -26,7 +25,7 @@ struct RoleTests {
         let members = try members(
             "x-input",
             HardCase.fields(("disabled", "boolean", "false")),
-            "| `disabled: boolean` | `isOff: Bool = false` | same |"
+            "`disabled: boolean` | `isOff: Bool = false` | same"
         )
         #expect(members == ["isOff: Bool = false as isDisabled"])
     }
@@ -37,10 +36,10 @@ struct RoleTests {
         let inWords = try members(
             "x-input",
             fields,
-            "| `disabled: boolean` | `isOff: Bool = false as isReadOnly` | same |"
+            "`disabled: boolean` | `isOff: Bool = false as isReadOnly` | same"
         )
         #expect(inWords == ["isOff: Bool = false as isReadOnly"])
-        let byName = try members("x-input", fields, "| `disabled: boolean` | `isReadOnly: Bool = false` | same |")
+        let byName = try members("x-input", fields, "`disabled: boolean` | `isReadOnly: Bool = false` | same")
         #expect(byName == ["isReadOnly: Bool = false"])
     }
 
@@ -48,16 +47,7 @@ struct RoleTests {
     func stated() throws {
         let fixture = try Fixture(
             ("x-input", HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))),
-            matrix: """
-                # Rows
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `off` | `isOff: Bool = false as isDisabled` | same |
-
-                """
+            matrix: Tables.properties("`off` | `isOff: Bool = false as isDisabled` | same")
         )
         let roles = try fixture.component("x-input").component.properties.prefix(2).map { $0.role }
         #expect(roles.prefix(2) == [nil, "isDisabled"])
@@ -67,17 +57,10 @@ struct RoleTests {
     private func switches(second pattern: String) throws -> Fixture {
         try Fixture(
             ("x-input", HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
-            matrix: """
-                # Rows
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `one` | `isOne: Bool = false as isDisabled` | same |
-                | `\(pattern)` | `isTwo: Bool = false as isDisabled` | same |
-
-                """
+            matrix: Tables.properties(
+                "`one` | `isOne: Bool = false as isDisabled` | same",
+                "`\(pattern)` | `isTwo: Bool = false as isDisabled` | same"
+            )
         )
     }
 
@@ -88,8 +71,8 @@ struct RoleTests {
         #expect(component.component.properties.prefix(2).map { $0.role } == ["isDisabled", nil])
         #expect(component.items.last?.remarks == ["one is `isDisabled`, which this would be as well"])
         #expect(fixture.diagnostics.map(\.id) == [.matrixRoleTie])
-        #expect(fixture.diagnostics.first?.location?.line == 8)
-        #expect(fixture.diagnostics.first?.notes.first?.location?.line == 7)
+        #expect(fixture.diagnostics.first?.location?.line == 6)
+        #expect(fixture.diagnostics.first?.notes.first?.location?.line == 5)
     }
 
     @Test("of two items, the narrower row's is it, and that is no mistake")
@@ -107,16 +90,7 @@ struct RoleTests {
         }
         let fixture = try Fixture(
             ("x-input", #""members":[\#(fields.joined(separator: ","))]"#),
-            matrix: """
-                # Rows
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `anOwn, aBase` | `{name}: Bool = false as isDisabled` | same |
-
-                """
+            matrix: Tables.properties("`anOwn, aBase` | `{name}: Bool = false as isDisabled` | same")
         )
         let roles = try fixture.component("x-input").component.properties.prefix(2).map {
             [$0.name.name, $0.role ?? ""]

@@ -1,6 +1,8 @@
-import Foundation
+import TestSupport
 import Testing
 import WebModel
+
+@testable import Translate
 
 /// A web item of a component, with what it should become in SwiftUI and in UIKit.
 struct TranslationExample: Sendable, CustomTestStringConvertible {
@@ -12,66 +14,45 @@ struct TranslationExample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "<\(tag)> \(item)" }
 
-    /// A property, with the events that the component emits.
-    static func property(
-        _ name: String,
+    /// `web` is the item as a matrix writes it: `name: type = default`, `@event: type`, `#slot` or `method()`. Beside a property,
+    /// the component emits some events.
+    init(
+        _ web: String,
         of tag: String,
-        _ type: String,
-        default value: String? = nil,
         events: [String] = [],
         _ swiftUI: [String],
         uiKit: [String]? = nil
-    ) -> TranslationExample {
-        let text = value.map { #","default":"\#($0)""# } ?? ""
-        let field = #"{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}"#
-        let list = events.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
-        return TranslationExample(
-            tag: tag,
-            item: ItemReference(.property, name),
-            json: #""members":[\#(field)],"events":[\#(list)]"#,
-            swiftUI: swiftUI,
-            uiKit: uiKit ?? swiftUI
-        )
+    ) {
+        let name = web.split(separator: " = ").first?.split(separator: ": ").first.map(String.init) ?? ""
+        item =
+            switch name.first {
+            case "@": ItemReference(.event, String(name.dropFirst()))
+            case "#": ItemReference(.slot, String(name.dropFirst()))
+            case _ where name.hasSuffix("()"): ItemReference(.method, String(name.dropLast(2)))
+            default: ItemReference(.property, name)
+            }
+        json = ComponentJSON.of([web] + events.map { "@\($0)" })
+        self.tag = tag
+        self.swiftUI = swiftUI
+        self.uiKit = uiKit ?? swiftUI
     }
 
-    /// The tag, the property as `name: type = default`, the events with spaces between, and what SwiftUI and UIKit get.
-    typealias Row = (tag: String, property: String, events: String, swiftUI: [String], uiKit: [String])
+    /// The tag, the item, the events with spaces between, and what SwiftUI and UIKit get.
+    typealias Row = (tag: String, item: String, events: String, swiftUI: [String], uiKit: [String])
 
     static func rows(_ rows: [Row]) -> [TranslationExample] {
         rows.map { row in
-            let parts = row.property.components(separatedBy: " = ")
-            let words = parts[0].components(separatedBy: ": ")
-            return property(
-                words[0],
-                of: row.tag,
-                words[1],
-                default: parts.count > 1 ? parts[1] : nil,
-                events: row.events.split(separator: " ").map(String.init),
-                row.swiftUI,
-                uiKit: row.uiKit
-            )
+            let events = row.events.split(separator: " ").map(String.init)
+            return TranslationExample(row.item, of: row.tag, events: events, row.swiftUI, uiKit: row.uiKit)
         }
     }
 
-    static func event(_ name: String, of tag: String, _ type: String, _ swiftUI: [String], uiKit: [String])
-        -> TranslationExample
-    {
-        TranslationExample(
-            tag: tag,
-            item: ItemReference(.event, name),
-            json: #""events":[{"name":"\#(name)","type":{"text":"\#(type)"}}]"#,
-            swiftUI: swiftUI,
-            uiKit: uiKit
-        )
-    }
-
-    static func slot(_ name: String, of tag: String, _ swiftUI: [String], uiKit: [String]) -> TranslationExample {
-        TranslationExample(
-            tag: tag,
-            item: ItemReference(.slot, name),
-            json: #""slots":[{"name":"\#(name)"}]"#,
-            swiftUI: swiftUI,
-            uiKit: uiKit
-        )
+    /// Translates it, by the built-in matrix alone.
+    func expect(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> (Fixture, ItemTranslation) {
+        let fixture = try Fixture((tag: tag, json: json))
+        let translated = try fixture.item(item)
+        #expect(translated.swiftUITexts == swiftUI, sourceLocation: sourceLocation)
+        #expect(translated.uiKitTexts == uiKit, sourceLocation: sourceLocation)
+        return (fixture, translated)
     }
 }

@@ -9,11 +9,7 @@ import WebModel
 @Suite("Examples from several libraries")
 struct TranslationExamplesTests {
     private func expect(_ example: TranslationExample) throws {
-        let fixture = try Fixture((tag: example.tag, json: example.json))
-        let item = try fixture.item(example.item)
-        #expect(item.swiftUITexts == example.swiftUI)
-        #expect(item.uiKitTexts == example.uiKit)
-        #expect(fixture.diagnostics.map(\.message) == [])
+        #expect(try example.expect().0.diagnostics.map(\.message) == [])
     }
 
     // MARK: What the user changes
@@ -70,9 +66,7 @@ struct TranslationExamplesTests {
             ),
         ])
     )
-    func bindings(_ example: TranslationExample) throws {
-        try expect(example)
-    }
+    func bindings(_ example: TranslationExample) throws { try expect(example) }
 
     // MARK: Opposites
 
@@ -99,9 +93,7 @@ struct TranslationExamplesTests {
             ("sl-tooltip", "disabled: boolean = false", "", ["isDisabled: Bool = false"], ["isEnabled: Bool = true"]),
         ])
     )
-    func opposites(_ example: TranslationExample) throws {
-        try expect(example)
-    }
+    func opposites(_ example: TranslationExample) throws { try expect(example) }
 
     // MARK: Values
 
@@ -154,50 +146,35 @@ struct TranslationExamplesTests {
 
     @Test(
         "an event is a closure with what it carries",
-        arguments: [
-            TranslationExample.event(
-                "elvt-request-reorder",
-                of: "elvt-tab-group",
-                "CustomEvent<{ from: number; to: number }>",
-                ["onMove: ((Double, Double) -> Void)?"],
-                uiKit: ["delegate.didRequestReorder(Double, Double)"]
+        arguments: TranslationExample.rows([
+            (
+                "elvt-tab-group", "@elvt-request-reorder: CustomEvent<{ from: number; to: number }>", "",
+                ["onMove: ((Double, Double) -> Void)?"], ["delegate.didRequestReorder(Double, Double)"]
             ),
-            .event(
-                "elvt-request-remove",
-                of: "elvt-dropzone",
-                "CustomEvent<{ file: File }>",
-                ["onRemove: ((URL) -> Void)?"],
-                uiKit: ["delegate.didRequestRemove(URL)"]
+            (
+                "elvt-dropzone", "@elvt-request-remove: CustomEvent<{ file: File }>", "",
+                ["onRemove: ((URL) -> Void)?"], ["delegate.didRequestRemove(URL)"]
             ),
-            .event(
-                "sl-request-close",
-                of: "sl-dialog",
-                "CustomEvent<{ source: 'keyboard' | 'overlay' }>",
+            (
+                "sl-dialog", "@sl-request-close: CustomEvent<{ source: 'keyboard' | 'overlay' }>", "",
                 ["onClose: ((DialogTokens.RequestCloseSource) -> Void)?"],
-                uiKit: ["delegate.didRequestClose(DialogTokens.RequestCloseSource)"]
+                ["delegate.didRequestClose(DialogTokens.RequestCloseSource)"]
             ),
-        ]
+        ])
     )
     func events(_ example: TranslationExample) throws { try expect(example) }
 
     @Test(
         "a slot is a view, a text beside it where it is a label, and a control where a web control stands in it",
-        arguments: [
-            TranslationExample.slot("media", of: "elvt-card", ["media: View"], uiKit: ["mediaView: UIView? = nil"]),
-            .slot(
-                "",
-                of: "sl-tag",
-                ["label: String", "label: View"],
-                uiKit: ["label: String", "labelView: UIView? = nil"]
+        arguments: TranslationExample.rows([
+            ("elvt-card", "#media", "", ["media: View"], ["mediaView: UIView? = nil"]),
+            ("sl-tag", "#", "", ["label: String", "label: View"], ["label: String", "labelView: UIView? = nil"]),
+            ("elvt-tab", "#icon", "", ["systemImage: String? = nil"], ["systemImage: String? = nil"]),
+            (
+                "cds-toggle", "#", "", ["label: String", "label: View", "$isOn: Bool"],
+                ["label: String", "labelView: UIView? = nil", "isOn: Bool = false", ".valueChanged"]
             ),
-            .slot("icon", of: "elvt-tab", ["systemImage: String? = nil"], uiKit: ["systemImage: String? = nil"]),
-            .slot(
-                "",
-                of: "cds-toggle",
-                ["label: String", "label: View", "$isOn: Bool"],
-                uiKit: ["label: String", "labelView: UIView? = nil", "isOn: Bool = false", ".valueChanged"]
-            ),
-        ]
+        ])
     )
     func slots(_ example: TranslationExample) throws { try expect(example) }
 
@@ -205,13 +182,12 @@ struct TranslationExamplesTests {
 
     @Test(
         "what iOS does by itself, or has no place for, is skipped",
-        arguments: [
-            TranslationExample.property("hoist", of: "sl-tooltip", "boolean", []),
-            .property("secondaryCalendarType", of: "ui5-date-picker", "'Gregorian' | 'Japanese'", []),
-            .property("open", of: "elvt-dropdown", "boolean", []),
-            .property("parts", of: "cds-card", "HTMLElement[]", []),
-            .event("sl-load", of: "sl-icon", "CustomEvent", [], uiKit: []),
-        ]
+        arguments: TranslationExample.rows([
+            ("sl-tooltip", "hoist: boolean", "", [], []),
+            ("ui5-date-picker", "secondaryCalendarType: 'Gregorian' | 'Japanese'", "", [], []),
+            ("elvt-dropdown", "open: boolean", "", [], []), ("cds-card", "parts: HTMLElement[]", "", [], []),
+            ("sl-icon", "@sl-load: CustomEvent", "", [], []),
+        ])
     )
     func nothing(_ example: TranslationExample) throws {
         let fixture = try Fixture((tag: example.tag, json: example.json))

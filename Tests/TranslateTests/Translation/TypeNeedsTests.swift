@@ -7,12 +7,6 @@ import WebModel
 /// What unknown libraries write as text or as a function, as typed Swift.
 @Suite("The built-in matrix knows lengths, functions and texts")
 struct TypeNeedsTests {
-    private func item(_ name: String, _ type: String, default value: String? = nil) throws -> ItemTranslation {
-        let text = value.map { #","default":"\#($0)""# } ?? ""
-        let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}]"#
-        return try Fixture((tag: "acme-widget", json: json)).item(.property, name)
-    }
-
     @Test(
         "CSS lengths are points: a pixel is one, a rem sixteen",
         arguments: [
@@ -21,24 +15,24 @@ struct TypeNeedsTests {
         ]
     )
     func lengths(name: String, value: String, result: String) throws {
-        #expect(try item(name, "string", default: value).swiftUITexts == [result])
+        #expect(try Fixture.property(name, "string", default: value).swiftUITexts == [result])
     }
 
     @Test("a number that is a length is points as it stands")
     func lengthAsNumber() throws {
-        #expect(try item("height", "number", default: "40").swiftUITexts == ["height: CGFloat = 40"])
+        #expect(try Fixture.property("height", "number", default: "40").swiftUITexts == ["height: CGFloat = 40"])
     }
 
     @Test("a length that depends on what is around it is not made up", arguments: ["50%", "10vw", "calc(1px + 2em)"])
     func relativeLength(value: String) throws {
-        let item = try item("width", "string", default: "'\(value)'")
+        let item = try Fixture.property("width", "string", default: "'\(value)'")
         #expect(item.swiftUITexts == ["width: CGFloat? = nil"])
         #expect(item.remarks.contains { $0.contains(value) }, "\(item.remarks)")
     }
 
     @Test("padding is the insets of its framework, also where its type has a name", arguments: ["string", "Padding"])
     func padding(type: String) throws {
-        let item = try item("padding", type)
+        let item = try Fixture.property("padding", type)
         #expect(item.swiftUITexts == ["padding: EdgeInsets? = nil"])
         #expect(item.uiKitTexts == ["contentEdgeInsets: NSDirectionalEdgeInsets? = nil"])
     }
@@ -51,7 +45,7 @@ struct TypeNeedsTests {
         ]
     )
     func foundation(type: String, result: String) throws {
-        #expect(try item("thing", "\(type) | null", default: "null").swiftUITexts == ["thing: \(result)"])
+        #expect(try Fixture.property("thing", "\(type) | null", default: "null").swiftUITexts == ["thing: \(result)"])
     }
 
     @Test(
@@ -64,7 +58,7 @@ struct TypeNeedsTests {
         ]
     )
     func functions(type: String, result: String) throws {
-        let item = try item("custom", type)
+        let item = try Fixture.property("custom", type)
         #expect(item.swiftUITexts == ["custom: \(result)"])
         #expect(item.uiKitTexts == item.swiftUITexts)
     }
@@ -74,7 +68,7 @@ struct TypeNeedsTests {
         arguments: ["(node: Element) => void", "(value: number) => Promise<string>", "Function"]
     )
     func openFunctions(type: String) throws {
-        guard case .unmapped(let reason) = try item("custom", type).outcome else {
+        guard case .unmapped(let reason) = try Fixture.property("custom", type).outcome else {
             return #expect(Bool(false), "\(type) is translated")
         }
         #expect(!reason.isEmpty)
@@ -96,7 +90,7 @@ struct TypeNeedsTests {
 
     @Test("the object that carries such texts is no property of its own", arguments: ["intl", "i18n", "localeText"])
     func intlObject(name: String) throws {
-        let item = try item(name, "Record<string, string>")
+        let item = try Fixture.property(name, "Record<string, string>")
         guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(item.outcome)") }
         #expect(reason.contains("Strings"))
     }

@@ -9,12 +9,7 @@ struct TypeTranslationTests {
     private static let rows = Tables.properties("`*: any` | `{name}: {Type}` | `same`")
 
     private func item(_ type: String, default value: String? = nil, name: String = "thing") throws -> ItemTranslation {
-        let text = value.map { #","default":"\#($0)""# } ?? ""
-        return try Fixture(
-            "x-box",
-            #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}]"#,
-            onlyBy: TypeTranslationTests.rows
-        ).item(.property, name)
+        try Fixture("x-box", HardCase.fields((name, type, value)), onlyBy: Self.rows).item(.property, name)
     }
 
     @Test(
@@ -69,17 +64,13 @@ struct TypeTranslationTests {
     func nothingKnown() throws {
         let json = #""members":[{"kind":"field","name":"thing"}]"#
         let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
-        #expect(
-            try fixture.item(.property, "thing").outcome
-                == .unmapped(reason: "no source tells the type")
-        )
+        #expect(try fixture.item(.property, "thing").outcome == .unmapped(reason: "no source tells the type"))
     }
 
     // MARK: Sets of values
 
     private func enumeration(_ type: String, name: String = "thing") throws -> SwiftEnum {
-        let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}}]"#
-        let fixture = try Fixture("x-box", json, onlyBy: TypeTranslationTests.rows)
+        let fixture = try Fixture("x-box", HardCase.fields((name, type, nil)), onlyBy: Self.rows)
         return try #require(try fixture.component("x-box").component.enums.first)
     }
 

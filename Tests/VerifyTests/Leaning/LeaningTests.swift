@@ -4,11 +4,7 @@ import Testing
 
 @testable import Verify
 
-@Suite(
-    "Generated code leans on what the documentation confirms",
-    .startsCompiler,
-    .needsSurface
-)
+@Suite("Generated code leans on what the documentation confirms", .startsCompiler, .needsSurface)
 struct LeaningTests {
     /// What asks for more in the test below breaks code that leans on it.
     @Test("each declaration that it uses is confirmed by a fact", .onlyProof)

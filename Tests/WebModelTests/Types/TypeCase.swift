@@ -1,5 +1,6 @@
 import Testing
-import WebModel
+
+@testable import WebModel
 
 /// A type as text, and the structure that it must be read as.
 struct TypeCase: Sendable, CustomTestStringConvertible {

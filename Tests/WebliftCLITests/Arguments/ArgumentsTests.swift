@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Taking a command line apart")
 struct ArgumentsTests {
-    private static let format = Option(name: "format", value: .choice(["text", "json"]), help: "")
-    private static let emit = Option(name: "emit", value: .choices(["swiftui", "uikit"]), help: "")
+    private static let format = Option("format", .choice(["text", "json"]), help: "")
+    private static let emit = Option("emit", .choices(["swiftui", "uikit"]), help: "")
     private static let options = [format, emit, Option.config, Option.only] + Option.common
 
     private func parse(_ words: String...) throws -> Arguments {

@@ -30,22 +30,18 @@ struct ConfigurationSchemaTests {
     @Test("has every key that is read, and no other")
     func keys() throws {
         #expect(try keys() == Configuration.knownKeys.sorted())
-        #expect(try keys("$defs", "tokens") == TokenSettingsReader.knownKeys.sorted())
-        #expect(try keys("$defs", "tokens", "properties", "prefixes") == TokenSettingsReader.tiers.sorted())
-        #expect(try keys("properties", "since") == FormerReleaseReader.knownKeys.sorted())
-        #expect(try keys("properties", "verify") == CompilerSettingsReader.knownKeys.sorted())
-        #expect(
-            try keys("properties", "changes") == [
-                ChangeDecisionsReader.renamesKey, ChangeDecisionsReader.severityKey, ChangeDecisionsReader.suppressKey,
-            ]
-        )
+        #expect(try keys("$defs", "tokens") == SettingsReader.tokenKeys.sorted())
+        #expect(try keys("$defs", "tokens", "properties", "prefixes") == SettingsReader.tierKeys.sorted())
+        #expect(try keys("properties", "since") == SettingsReader.sinceKeys.sorted())
+        #expect(try keys("properties", "verify") == SettingsReader.compilerKeys.sorted())
+        #expect(try keys("properties", "changes") == SettingsReader.changesKeys.sorted())
         let suppression = try keys("properties", "changes", "properties", "suppress", "items")
-        #expect(suppression == ChangeDecisionsReader.suppressions.keys.sorted())
+        #expect(suppression == AcceptanceReader<ChangeRule>.suppressions.keys.sorted())
         let rename = try keys("properties", "changes", "properties", "renames", "items")
-        #expect(rename == ChangeDecisionsReader.renameKeys.sorted())
-        #expect(try keys("properties", "drift") == DriftSettingsReader.knownKeys.sorted())
+        #expect(rename == SettingsReader.renameKeys.sorted())
+        #expect(try keys("properties", "drift") == SettingsReader.driftKeys.sorted())
         let acceptance = try keys("properties", "drift", "properties", "accept", "items")
-        #expect(acceptance == DriftSettingsReader.acceptances.keys.sorted())
+        #expect(acceptance == AcceptanceReader<DriftRule>.drift.keys.sorted())
     }
 
     @Test("explains every key")
@@ -74,7 +70,7 @@ struct ConfigurationSchemaTests {
         #expect(words(verify?["languageModes"]?["items"]) == LanguageMode.allCases.map(\.rawValue))
         #expect(words(try document()["$defs"]?["changeRule"]) == ChangeRule.all.map(\.id))
         let severity = properties?["changes"]?["properties"]?["severity"]?["additionalProperties"]
-        #expect(words(severity) == ChangeDecisionsReader.severities.map(\.rawValue))
+        #expect(words(severity) == ChangeDecisions.possibleSeverities.map(\.rawValue))
         let difference = properties?["drift"]?["properties"]?["accept"]?["items"]?["properties"]?["rule"]
         #expect(words(difference) == DriftRule.all.map(\.id))
         #expect(properties?["deploymentTarget"]?["minimum"] == .number(Double(RenderSettings.targets.lowerBound)))

@@ -47,9 +47,9 @@ struct ConfigurationTests {
     func sampleName() throws {
         #expect(try read(#"{"inputs": ["weblift:sample"]}"#, at: "sub/x.json").inputs == ["weblift:sample"])
         let options = InspectCommand.allOptions
-        #expect(try Inputs(Arguments(["weblift:sample"], options: options)) == .bundledSample)
-        #expect(throws: UsageError.self) { try Inputs(Arguments(["weblift:sample", "a"], options: options)) }
-        #expect(try Inputs(Arguments(["a"], options: options)) == .paths(["a"]))
+        #expect(try Inputs(Project(Arguments(["weblift:sample"], options: options))) == .bundledSample)
+        #expect(throws: UsageError.self) { try Inputs(Project(Arguments(["weblift:sample", "a"], options: options))) }
+        #expect(try Inputs(Project(Arguments(["a"], options: options))) == .paths(["a"]))
     }
 
     @Test("what is generated, with what and to where")

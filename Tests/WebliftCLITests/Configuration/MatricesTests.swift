@@ -10,7 +10,7 @@ import Testing
     private func documents(_ words: [String]) throws -> (documents: [MatrixDocument], diagnostics: [Diagnostic]) {
         var bag = DiagnosticBag()
         let arguments = try Arguments(words, options: CoverageCommand.allOptions)
-        return (try Matrices(arguments).documents(into: &bag), bag.sorted)
+        return (Matrices(try Project(arguments)).documents(into: &bag), bag.sorted)
     }
 
     @Test func theConfigurationsComeBeforeThoseOfTheCommandLine() throws {

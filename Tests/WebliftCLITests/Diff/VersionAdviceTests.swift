@@ -1,6 +1,6 @@
-import Releases
 import Testing
 
+@testable import Releases
 @testable import WebliftCLI
 
 @Suite("Which version a release needs, in words")
@@ -17,8 +17,8 @@ struct VersionAdviceTests {
     )
     func usual(bump: VersionBump, old: String, text: String) throws {
         let version = try #require(SemanticVersion(old))
-        #expect(VersionAdvice(bump, after: version).text == text)
-        #expect(VersionAdvice(bump, after: nil).text == bump.rawValue)
+        #expect(VersionAdvice(bump: bump, old: version).text == text)
+        #expect(VersionAdvice(bump: bump, old: nil).text == bump.rawValue)
     }
 
     @Test(
@@ -31,6 +31,6 @@ struct VersionAdviceTests {
         ]
     )
     func early(bump: VersionBump, text: String) {
-        #expect(VersionAdvice(bump, after: SemanticVersion(0, 3, 1)).text == text)
+        #expect(VersionAdvice(bump: bump, old: SemanticVersion(0, 3, 1)).text == text)
     }
 }

@@ -2,11 +2,11 @@ import Core
 import Generate
 import Package
 import Testing
-import Translate
 import WebModel
 
 @testable import Reports
 @testable import SwiftModel
+@testable import Translate
 
 /// The entries of the guide's checklist that can be seen in the code: “Accessibility labels and hints included”, “Dynamic
 /// Type supported (text scales)”, “Disabled state clearly visible”.

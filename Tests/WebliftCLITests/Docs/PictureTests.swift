@@ -55,9 +55,7 @@ struct PictureTests {
     /// Only what arranges or is shown by others; who adds a primitive decides.
     @Test("are missing for what has no style of its own")
     func missing() {
-        let without = NativePrimitive.allCases.filter { primitive in
-            if case .nothing = PictureDrawing(primitive) { true } else { false }
-        }
+        let without = NativePrimitive.allCases.filter { $0.reasonForNoPicture != nil }
         #expect(
             without.map(\.rawValue).sorted() == [
                 "Container", "Form", "Grid", "Image", "Item", "NavigationSplitView", "NavigationStack", "Stack",
@@ -84,7 +82,7 @@ struct PictureTests {
     )
     func parts(name: String, wanted: [String]) throws {
         let primitive = try #require(NativePrimitive(rawValue: name))
-        let picture = try #require(ComponentPicture(Self.styles(), as: PictureDrawing(primitive)))
+        let picture = try #require(ComponentPicture(Self.styles(), as: primitive))
         let text = picture.symbols.joined()
         for part in wanted { #expect(text.contains(part), "\(part) in \(text)") }
     }
@@ -92,7 +90,7 @@ struct PictureTests {
     @Test("have the colors that tokens say of the whole component, before those of its set, as the Swift has")
     func whole() {
         func colors(_ states: [(String, String)]) -> SwiftValueText {
-            .dictionary(states.map { .init($0.0, .word($0.1)) })
+            .brackets(states.map { .init($0.0, .word($0.1)) })
         }
         let whole = SwiftValueText.call(
             "ComponentPartStyle",
@@ -105,7 +103,7 @@ struct PictureTests {
             "ComponentColors",
             [
                 .init("background", .word("6")), .init("text", .word("255")), .init("border", .word("8")),
-                .init("parts", .call("parts.adding", [.init("", .dictionary([.init("\"whole\"", whole)]))])),
+                .init("parts", .call("parts.adding", [.init("", .brackets([.init("\"whole\"", whole)]))])),
             ]
         )
         let drawn = DrawnColors(set, parts: nil) { Int($0).map(Self.ink) }
@@ -131,7 +129,7 @@ struct PictureTests {
     @Test("show a checkbox and a switch as they are on where they are selected, and else as they are off")
     func selection() throws {
         for primitive in [NativePrimitive.toggleCheckbox, .toggleSwitch] {
-            let picture = try #require(ComponentPicture(Self.styles(), as: PictureDrawing(primitive)))
+            let picture = try #require(ComponentPicture(Self.styles(), as: primitive))
             #expect(picture.symbols.count == 2)
             for state in picture.states {
                 let isOn = picture.shapeName(state: state, size: 0) == "s0-on"
@@ -151,7 +149,7 @@ struct PictureTests {
                 tones: [DrawnStyles.Tone(name: nil, colors: colors)],
                 sizes: [DrawnStyles.Size(name: nil, metrics: DrawnStyles.Metrics())]
             )
-            let picture = try #require(ComponentPicture(styles, as: PictureDrawing(primitive)))
+            let picture = try #require(ComponentPicture(styles, as: primitive))
             return picture.states.map { styles.states[$0] }
         }
         #expect(try states(.textField) == [.normal, .focused])
@@ -164,7 +162,7 @@ struct PictureTests {
     func bounded() throws {
         let names = (0..<100).map { "name\($0)" as String? }
         let picture = try #require(
-            ComponentPicture(Self.styles(tones: names, sizes: names), as: PictureDrawing(.button))
+            ComponentPicture(Self.styles(tones: names, sizes: names), as: .button)
         )
         #expect(picture.tones.count * picture.states.count * picture.sizes.count <= 240)
         #expect(picture.leftOut == 200 - picture.tones.count - picture.sizes.count)
@@ -184,7 +182,7 @@ struct PictureTests {
             sizes: [DrawnStyles.Size(name: "<script>&", metrics: metrics)]
         )
         for primitive in NativePrimitive.allCases {
-            guard let picture = ComponentPicture(styles, as: PictureDrawing(primitive)) else { continue }
+            guard let picture = ComponentPicture(styles, as: primitive) else { continue }
             let text = picture.symbols.joined()
             #expect(!text.contains("<script>") && !text.contains("e+"))
             let box = try #require(text.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#))

@@ -2,11 +2,11 @@ import Core
 import Documents
 import Foundation
 import Package
-import Releases
-import Reports
 import TestSupport
 import Testing
 
+@testable import Releases
+@testable import Reports
 @testable import WebliftCLI
 
 @Suite("The site", .keepsGoing)
@@ -85,27 +85,41 @@ struct SiteTests {
                 .init(
                     "the source tells less " + hostile,
                     evidence: [hostile],
-                    effects: [.init(.uncertain, tag: "x-gone", title: "default removed", subject: hostile)]
+                    effects: [
+                        .init(severity: .uncertain, tag: "x-gone", title: "default removed", subject: hostile)
+                    ]
                 )
             ],
             changes: [
                 .init(
-                    .breaking,
+                    severity: .breaking,
                     tag: "x-gone",
                     title: "component removed",
                     swift: "source-breaking",
                     edits: [SwiftEdit(before: hostile + "\n```", after: nil)]
                 ),
-                .init(.addition, tag: hostile, title: "property added", subject: hostile, remarks: [hostile]),
-                .init(.breaking, tag: "x-gone", title: "slot removed", before: .init(hostile), acceptance: hostile),
+                .init(
+                    severity: .addition,
+                    tag: hostile,
+                    title: "property added",
+                    subject: hostile,
+                    remarks: [hostile]
+                ),
+                .init(
+                    severity: .breaking,
+                    tag: "x-gone",
+                    title: "slot removed",
+                    before: .init(hostile),
+                    acceptance: hostile
+                ),
             ]
         )
         var diagnostics = DiagnosticBag()
         let templates = PageTemplates.of(.site, into: &diagnostics)
         let library = SampleDocumentation.library(release: release)
-        let site = SiteDocs(templates).files(of: library, tokens: nil, into: &diagnostics)
-        let markdown = MarkdownDocs(PageTemplates.of(.markdown, into: &diagnostics))
-            .files(of: library, into: &diagnostics)
+        let site = SiteDocs.files(of: library, with: templates, tokens: nil, into: &diagnostics)
+        let pages = PageTemplates.of(.markdown, into: &diagnostics)
+        let markdown = MarkdownDocs.files(of: library, with: pages, into: &diagnostics)
         #expect(diagnostics.isEmpty)
         let page = try #require(site.first { $0.path.name == "release.html" })
         let text = String(decoding: page.bytes, as: UTF8.self)
@@ -126,8 +140,9 @@ struct SiteTests {
         #expect(lines.contains("\(figures). Required version bump: **major**."))
         // The three backticks of the input stand behind others on their line.
         #expect(lines.count { $0.hasPrefix("```") } == 2)
-        let without = SiteDocs(templates).files(
+        let without = SiteDocs.files(
             of: SampleDocumentation.library(release: nil),
+            with: templates,
             tokens: nil,
             into: &diagnostics
         )

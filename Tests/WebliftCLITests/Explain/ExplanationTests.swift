@@ -55,8 +55,8 @@ import WebModel
         var button = SampleTranslation.button
         if button.items[0].rule != nil { button.items[0].rule = SampleTranslation.rule(13) }
         return MemberExplanation(
-            button.items[position],
-            of: CoveredComponent(button, body: BodyReport()),
+            item: button.items[position],
+            covered: CoveredComponent(button, body: BodyReport()),
             web: SampleTranslation.library.components.first,
             considered: considered,
             documents: ExplanationTests.documents
@@ -135,8 +135,14 @@ import WebModel
             )
         ]
         let covered = CoveredComponent(button, body: BodyReport())
-        let lines = MemberExplanation(button.implied[0], of: covered, web: nil, considered: [], documents: [])
-            .lines(palette: .plain)
+        let lines = MemberExplanation(
+            item: button.implied[0],
+            covered: covered,
+            web: nil,
+            considered: [],
+            documents: []
+        )
+        .lines(palette: .plain)
         #expect(lines[1] == "  web        not in the sources; the matrix implies it")
         #expect(lines[2] == "             custom-elements.json:3")
     }
@@ -145,7 +151,7 @@ import WebModel
         var button = SampleTranslation.button
         button.rule = SampleTranslation.rule(7)
         let explanation = ComponentExplanation(
-            CoveredComponent(button, body: BodyReport()),
+            covered: CoveredComponent(button, body: BodyReport()),
             web: SampleTranslation.library.components.first,
             documents: ExplanationTests.documents
         )
@@ -185,18 +191,20 @@ import WebModel
 
     @Test func aComponentThatIsLeftOutOrHasNoPrimitiveSaysSo() {
         var chip = SampleTranslation.chip
-        let without = ComponentExplanation(CoveredComponent(chip, body: BodyReport()), web: nil, documents: []).print(
-            palette: .plain
-        )
+        let without = ComponentExplanation(covered: CoveredComponent(chip, body: BodyReport()), web: nil, documents: [])
+            .print(
+                palette: .plain
+            )
         #expect(
             String(decoding: without, as: UTF8.self).contains(
                 "  primitive  none\n  state      container: no row says what it is built on\n"
             )
         )
         chip.skipped = "The system has it."
-        let skipped = ComponentExplanation(CoveredComponent(chip, body: BodyReport()), web: nil, documents: []).print(
-            palette: .plain
-        )
+        let skipped = ComponentExplanation(covered: CoveredComponent(chip, body: BodyReport()), web: nil, documents: [])
+            .print(
+                palette: .plain
+            )
         #expect(
             String(decoding: skipped, as: UTF8.self).hasPrefix("<x-chip>\n  state      skipped: The system has it.\n")
         )
@@ -226,9 +234,9 @@ import WebModel
 
     @Test func ofAComponentEachItemSaysWhetherItIsInertAndByWhichMember() {
         let button = inertMember(Self.disabled, as: .stated("isDisabled"))
-        let used = ComponentExplanation(CoveredComponent(button, body: BodyReport()), web: nil, documents: [])
+        let used = ComponentExplanation(covered: CoveredComponent(button, body: BodyReport()), web: nil, documents: [])
         #expect(text(used).contains("disabled  → isOff: Bool as isDisabled | –  translated, no rule\n"))
-        let unused = ComponentExplanation(CoveredComponent(button, body: Self.inert), web: nil, documents: [])
+        let unused = ComponentExplanation(covered: CoveredComponent(button, body: Self.inert), web: nil, documents: [])
         #expect(
             text(unused).contains(
                 "disabled  → isOff: Bool as isDisabled | –  inert: nothing in the body acts on `isOff`, no rule\n"
@@ -239,8 +247,8 @@ import WebModel
     @Test func anInertItemSaysWhatTheBodyWouldHaveToAskFor() {
         func state(_ button: ComponentTranslation) -> String {
             MemberExplanation(
-                button.items[0],
-                of: CoveredComponent(button, body: Self.inert),
+                item: button.items[0],
+                covered: CoveredComponent(button, body: Self.inert),
                 web: nil,
                 considered: [],
                 documents: []
@@ -261,12 +269,14 @@ import WebModel
     @Test func aPartThatWeMadeIsCalledByWhatItWasMadeFor() throws {
         let button = SampleTranslation.buttonWithMadeLabel
         let covered = CoveredComponent(button, body: BodyReport())
-        let told = text(ComponentExplanation(covered, web: nil, documents: []))
+        let told = text(ComponentExplanation(covered: covered, web: nil, documents: []))
         #expect(told.contains("  made, because it does nothing without (1)\n    made for label  → label: String | –"))
         #expect(told.contains("  state      completed: a part of it is made, because `Button` does nothing without"))
         #expect(!told.contains("Button.label"))
-        let made = try #require(MemberQuery("label").items(of: button, in: nil).first { $0.isMade })
-        let lines = MemberExplanation(made, of: covered, web: nil, considered: [], documents: []).lines(palette: .plain)
+        let made = try #require(MemberQuery(word: "label").items(of: button, in: nil).first { $0.isMade })
+        let lines = MemberExplanation(item: made, covered: covered, web: nil, considered: [], documents: []).lines(
+            palette: .plain
+        )
         #expect(lines[0] == "<x-button> made for label")
         #expect(lines[1] == "  web        not in the sources; we made it")
     }

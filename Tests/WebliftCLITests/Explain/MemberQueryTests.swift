@@ -6,12 +6,12 @@ import WebModel
 
 @Suite struct MemberQueryTests {
     private func found(_ word: String) -> [String] {
-        MemberQuery(word).items(of: SampleTranslation.button, in: SampleTranslation.library.components.first)
+        MemberQuery(word: word).items(of: SampleTranslation.button, in: SampleTranslation.library.components.first)
             .map(\.item.description)
     }
 
     private func nearest(_ word: String) -> String? {
-        MemberQuery(word).nearest(of: SampleTranslation.button, in: SampleTranslation.library.components.first)
+        MemberQuery(word: word).nearest(of: SampleTranslation.button, in: SampleTranslation.library.components.first)
     }
 
     @Test(arguments: [
@@ -41,9 +41,9 @@ import WebModel
                 outcome: .translated
             )
         )
-        let found = MemberQuery("help-text").items(of: button, in: SampleTranslation.library.components.first)
+        let found = MemberQuery(word: "help-text").items(of: button, in: SampleTranslation.library.components.first)
         #expect(found.map(\.item.description) == ["helpText", "#help-text"])
-        #expect(MemberQuery("#help-text").items(of: button, in: nil).map(\.item.description) == ["#help-text"])
+        #expect(MemberQuery(word: "#help-text").items(of: button, in: nil).map(\.item.description) == ["#help-text"])
     }
 
     @Test func whatTheMatrixImpliesIsFoundToo() {
@@ -55,7 +55,7 @@ import WebModel
                 outcome: .adapted
             )
         ]
-        #expect(MemberQuery("@click").items(of: button, in: nil).count == 1)
+        #expect(MemberQuery(word: "@click").items(of: button, in: nil).count == 1)
     }
 
     @Test func theNearestSpellingIsSuggested() {

@@ -1,9 +1,9 @@
 import Core
 import SwiftModel
 import Testing
-import Translate
 import WebModel
 
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite("What --only leaves for generate")

@@ -2,8 +2,8 @@ import Core
 import Generate
 import Package
 import Testing
-import Translate
 
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite("What generate is told to do")
@@ -11,8 +11,10 @@ struct GenerateSettingsTests {
     private func settings(_ words: [String], configuration: String? = nil) throws -> GenerateSettings {
         let file = configuration.map { SourceFile(path: SourcePath("weblift.json"), text: $0) }
         return try GenerateSettings(
-            try Arguments(words, options: GenerateCommand.allOptions),
-            try file.map { try Configuration($0) }
+            Project(
+                arguments: try Arguments(words, options: GenerateCommand.allOptions),
+                configuration: try file.map { try Configuration($0) }
+            )
         )
     }
 

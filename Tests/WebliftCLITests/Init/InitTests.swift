@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Package
 import Testing
 
 @testable import Translate
@@ -43,7 +44,9 @@ import Testing
     }
 
     @Test func theMatrixThatIsWrittenIsReadWithoutAWord() throws {
-        let file = try #require(StartingFiles.all(ConfigurationProposal(inputs: [])).first { $0.name == "matrix.md" })
+        let file = try #require(
+            StartingFiles.all(ConfigurationProposal(inputs: [])).first { $0.path.name == "matrix.md" }
+        )
         var diagnostics = DiagnosticBag()
         let source = SourceFile(path: SourcePath("matrix.md"), bytes: file.bytes)
         let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
@@ -58,7 +61,9 @@ import Testing
     }
 
     @Test func theExamplesThatItShowsAreRulesWhereTheyArePutIntoTheTables() throws {
-        let file = try #require(StartingFiles.all(ConfigurationProposal(inputs: [])).first { $0.name == "matrix.md" })
+        let file = try #require(
+            StartingFiles.all(ConfigurationProposal(inputs: [])).first { $0.path.name == "matrix.md" }
+        )
         var examples: [Substring] = []
         var isExample = false
         var text = ""

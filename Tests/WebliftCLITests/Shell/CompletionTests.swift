@@ -6,7 +6,7 @@ import Testing
 @Suite("What a shell offers while a person types")
 struct CompletionTests {
     private let folder = TemporaryFolder()
-    private let query = CompletionQuery(Weblift.commands) { ["elvt-button", "elvt-tab"] + Self.hostile }
+    private let query = CompletionQuery(commands: Weblift.commands) { ["elvt-button", "elvt-tab"] + Self.hostile }
 
     /// One tag for each character that a shell or a terminal may read as anything else, and options of this program.
     private static let hostile: [String] = {

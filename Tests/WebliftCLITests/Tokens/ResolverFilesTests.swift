@@ -68,7 +68,7 @@ struct ResolverFilesTests {
         try folder.write(BadInputRun.good, to: "good.json")
         try folder.write(#"{"inputs": ["good.json"], "tokens": ["ds/a.resolver.json"]}"#, to: "weblift.json")
         let words = ["--config", folder.path("weblift.json")]
-        let request = try GenerateRequest(Arguments(words, options: GenerateCommand.allOptions))
+        let request = try GenerateRequest(Project(Arguments(words, options: GenerateCommand.allOptions)))
         #expect(request.watchedPaths.contains { $0.hasSuffix("ds/theme/dark.json") })
     }
 }

@@ -44,8 +44,9 @@ enum TokenSheet {
 
     static func graph(of declarations: [TokenDeclaration]) -> TokenGraph {
         var diagnostics = DiagnosticBag()
-        return TokenGraphBuilder(TokenSettings())
-            .graph(of: declarations, components: ["icon-button", "chip"], into: &diagnostics)
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &diagnostics)
+        return builder.graph(of: resolved, components: ["icon-button", "chip"], into: &diagnostics)
     }
 
     static func graph(_ css: String, overlay: String? = nil) -> TokenGraph {

@@ -7,7 +7,7 @@ import Tokens
 @Suite("Tokens as JSON")
 struct TokensJSONTests {
     private func json(_ catalogue: TokenCatalogue = TokenSheet.catalogue()) throws -> JSONInstance {
-        try JSONInstance(TokensJSON(catalogue).print())
+        try JSONInstance(TokensJSON(catalogue: catalogue).print())
     }
 
     private func token(_ name: String, in json: JSONInstance) throws -> JSONInstance {

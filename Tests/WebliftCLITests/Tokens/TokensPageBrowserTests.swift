@@ -15,7 +15,7 @@ struct TokensPageBrowserTests {
         var diagnostics = DiagnosticBag()
         let catalogue = TokenSheet.catalogue()
         let names = catalogue.tokens.map { ($0.name, Self.swift[$0.name.text] ?? "Tokens.\($0.words.joined())") }
-        let page = TokensPage(catalogue, swift: Dictionary(uniqueKeysWithValues: names))
+        let page = TokensPage(catalogue: catalogue, swift: Dictionary(uniqueKeysWithValues: names))
         let bytes = try #require(page.print(into: &diagnostics))
         try folder.write(bytes, to: "tokens.html")
         let url = folder.url.appending(path: "tokens.html")

@@ -1,15 +1,15 @@
 import Core
 import Foundation
 import Testing
-import Tokens
 
+@testable import Tokens
 @testable import WebliftCLI
 
 @Suite("The page of tokens")
 struct TokensPageTests {
     private func page(_ catalogue: TokenCatalogue = TokenSheet.catalogue()) throws -> String {
         var diagnostics = DiagnosticBag()
-        let bytes = try #require(TokensPage(catalogue).print(into: &diagnostics))
+        let bytes = try #require(TokensPage(catalogue: catalogue).print(into: &diagnostics))
         #expect(diagnostics.isEmpty)
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -169,7 +169,7 @@ struct TokensPageTests {
         #expect(catalogue.tokens.count == 2_000)
         let names = catalogue.tokens.map { ($0.name, "LibraryComponentTokens." + $0.words.joined()) }
         var diagnostics = DiagnosticBag()
-        let page = TokensPage(catalogue, swift: Dictionary(uniqueKeysWithValues: names))
+        let page = TokensPage(catalogue: catalogue, swift: Dictionary(uniqueKeysWithValues: names))
         let bytes = try #require(page.print(into: &diagnostics))
         // The figures of contrast come last, and are folded.
         let text = String(decoding: bytes, as: UTF8.self)

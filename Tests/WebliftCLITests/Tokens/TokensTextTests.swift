@@ -1,13 +1,13 @@
 import Core
 import Testing
-import Tokens
 
+@testable import Tokens
 @testable import WebliftCLI
 
 @Suite("Tokens as text")
 struct TokensTextTests {
     private func lines(_ catalogue: TokenCatalogue, findings: DiagnosticBag = DiagnosticBag()) -> [String] {
-        let bytes = TokensText(catalogue, findings: findings.counts, palette: .plain).print()
+        let bytes = TokensText(catalogue: catalogue, findings: findings.groups, palette: .plain).print()
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 

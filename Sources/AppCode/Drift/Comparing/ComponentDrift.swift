@@ -67,7 +67,7 @@ struct ComponentDrift {
     private mutating func addOwner(_ met: (expected: String, found: String), _ match: TypeMatch) {
         let path = met.expected.split(separator: ".").map(String.init)
         let owner = expected.members.first { $0.names(path) } ?? expected.members.first
-        if let owner { owners.append(ContentComparison.Owner(met, owner, expected)) }
+        if let owner { owners.append(ContentComparison.Owner(names: met, member: owner, component: expected)) }
     }
 
     private mutating func addValues(of member: ExpectedMember, _ other: FoundComponent.Member, _ match: TypeMatch) {
@@ -97,8 +97,7 @@ struct ComponentDrift {
         }
         var groups: [(missing: [ExpectedMember], more: [FoundComponent.Member])] = []
         for member in pairs.missing {
-            var alike: [FoundComponent.Member] = []
-            for other in more where fit.isAlike(other, member, &match) { alike.append(other) }
+            let alike = more.filter { fit.isAlike($0, member, &match) }
             if let index = groups.firstIndex(where: { $0.more.map(\.name) == alike.map(\.name) }) {
                 groups[index].missing.append(member)
             } else {
@@ -106,15 +105,10 @@ struct ComponentDrift {
             }
         }
         for (missing, more) in groups {
-            if missing.count == more.count {
-                candidates += zip(missing, more).map {
-                    PreferredNames.Pair(expected: PreferredNames.Key($0), found: $1.name)
-                }
-            } else {
-                for member in missing {
-                    candidates += more.map {
-                        PreferredNames.Pair(expected: PreferredNames.Key(member), found: $0.name)
-                    }
+            let isInOrder = missing.count == more.count
+            for (index, member) in missing.enumerated() {
+                for other in isInOrder ? [more[index]] : more {
+                    candidates.append(PreferredNames.Pair(expected: PreferredNames.Key(member), found: other.name))
                 }
             }
         }
@@ -192,12 +186,12 @@ struct ComponentDrift {
         findings.append(
             DriftFinding(
                 rule,
-                tag: expected.tag,
+                of: expected,
                 item: item,
                 name: name,
                 message + side,
-                swift: place,
-                web: web ?? expected.place,
+                at: place,
+                web: web,
                 suggestion: suggestion
             )
         )

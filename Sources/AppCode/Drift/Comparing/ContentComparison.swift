@@ -6,23 +6,9 @@ import WebModel
 struct ContentComparison {
     /// First member that takes a type of the folder: no other tells of the type again.
     struct Owner {
-        let expected: String
-        let found: String
-        let tag: String
-        let item: ItemReference?
-        let webPlace: SourceLocation?
-        let generics: Set<String>
-        let standIns: [String: WrittenType]
-
-        init(_ names: (expected: String, found: String), _ member: ExpectedMember, _ component: ExpectedComponent) {
-            expected = names.expected
-            found = names.found
-            tag = component.tag
-            item = member.webItem
-            webPlace = member.place ?? component.place
-            generics = component.generics
-            standIns = component.standIns
-        }
+        let names: (expected: String, found: String)
+        let member: ExpectedMember
+        let component: ExpectedComponent
     }
 
     private let owner: Owner
@@ -32,12 +18,12 @@ struct ContentComparison {
     /// nil where the folder has no such type.
     init?(_ owner: Owner, _ match: inout TypeMatch) {
         self.owner = owner
-        guard let type = match.sources.types[owner.found] else { return nil }
+        guard let type = match.sources.types[owner.names.found] else { return nil }
         self.type = type
-        if let enumeration = match.types.enums[owner.expected] {
+        if let enumeration = match.types.enums[owner.names.expected] {
             compare(enumeration, &match)
-        } else if let structure = match.types.structures[owner.expected] {
-            compare(structure, &match)
+        } else if let members = match.types.structures[owner.names.expected] {
+            compare(members, &match)
         }
     }
 
@@ -103,7 +89,7 @@ struct ContentComparison {
     private mutating func comparePayload(_ entry: SwiftEnum.Case, _ other: FoundCase, _ match: inout TypeMatch) {
         guard case .payload(let type) = entry.value else { return }
         let expected = type == .void ? [] : [match.types.written(type)]
-        let generics = TypeMatch.Generics(expected: owner.generics, standIns: owner.standIns, found: [])
+        let generics = owner.component.generics(beside: [])
         let given = other.payload.map { match.sources.resolved($0, in: self.type.path) }
         let isSame =
             given.count == expected.count
@@ -120,12 +106,12 @@ struct ContentComparison {
 
     // MARK: Structs
 
-    private mutating func compare(_ structure: ExpectedTypes.Structure, _ match: inout TypeMatch) {
+    private mutating func compare(_ members: [ExpectedTypes.Member], _ match: inout TypeMatch) {
         let found = FoundComponent(type, in: match.sources, presentedBy: nil)
         var rest = found.members
-        let generics = TypeMatch.Generics(expected: owner.generics, standIns: owner.standIns, found: found.generics)
+        let generics = owner.component.generics(beside: found.generics)
         let stored = Set(type.storedNames)
-        for member in structure.members {
+        for member in members {
             let declaration = "\(member.name): \(member.type)" + (member.defaultText.map { " = \($0)" } ?? "")
             guard let other = rest.removeValue(forKey: member.name) else {
                 // Properties that only tell something need not be set.
@@ -192,12 +178,12 @@ struct ContentComparison {
         findings.append(
             DriftFinding(
                 rule,
-                tag: owner.tag,
-                item: owner.item,
+                of: owner.component,
+                item: owner.member.webItem,
                 name: name,
                 message,
-                swift: place,
-                web: owner.webPlace,
+                at: place,
+                web: owner.member.place,
                 suggestion: suggestion
             )
         )

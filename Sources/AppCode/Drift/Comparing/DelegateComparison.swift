@@ -15,19 +15,19 @@ struct DelegateComparison {
             member.declaration.kind == .function && !member.declaration.isInExtension && !member.declaration.isWithdrawn
         }
         let className = found.type.path.last ?? ""
-        let generics = expected.generics(beside: found)
+        let generics = expected.generics(beside: found.generics)
         for method in methods {
-            let place = expected.translation.items.first { $0.item == method.origin }?.location ?? expected.place
+            let place = expected.translation.items.first { $0.item == method.origin }?.location
             let line = method.declaration(class: className)
             func add(_ rule: DriftRule, _ message: String, at swift: SourceLocation) {
                 findings.append(
                     DriftFinding(
                         rule,
-                        tag: expected.tag,
+                        of: expected,
                         item: method.origin.isMade ? nil : method.origin,
                         name: method.name,
                         message,
-                        swift: swift,
+                        at: swift,
                         web: place,
                         suggestion: line
                     )
@@ -59,12 +59,10 @@ struct DelegateComparison {
             findings.append(
                 DriftFinding(
                     .memberMore,
-                    tag: expected.tag,
-                    item: nil,
+                    of: expected,
                     name: other.declaration.name,
                     "`\(other.declaration.name)` of the delegate comes from no item of the web component",
-                    swift: other.place,
-                    web: expected.place
+                    at: other.place
                 )
             )
         }

@@ -6,22 +6,19 @@ struct FormFit {
 
     init(_ expected: ExpectedComponent, _ found: FoundComponent) {
         self.found = found
-        generics = expected.generics(beside: found)
+        generics = expected.generics(beside: found.generics)
     }
 
     func forms(of member: ExpectedMember, in way: FoundComponent.Way, _ match: inout TypeMatch) -> [ExpectedMember.Form]
     {
         // A type that is not written can't be told from any other.
         guard let type = way.type else { return member.forms }
-        var forms: [ExpectedMember.Form] = []
-        for form in member.forms where fits(type, way, form, &match) { forms.append(form) }
-        return forms
+        return member.forms.filter { fits(type, way, $0, &match) }
     }
 
     /// Whether a member has the type and the default of another, and so may be it.
     func isAlike(_ other: FoundComponent.Member, _ member: ExpectedMember, _ match: inout TypeMatch) -> Bool {
-        for way in other.ways where !isAlike(way, member, &match) { return false }
-        return true
+        other.ways.allSatisfy { isAlike($0, member, &match) }
     }
 
     private func isAlike(_ way: FoundComponent.Way, _ member: ExpectedMember, _ match: inout TypeMatch) -> Bool {

@@ -57,9 +57,8 @@ struct LibraryDrift {
             }
             if let uiKit { uiKitNames[component.tag] = uiKit.pairs.names }
             let present = [view, uiKit].compactMap(\.self).flatMap(\.present)
-            coverage.append(
-                ItemCoverage(component, present: Set(present)).component(view?.found.type ?? uiKit?.found.type)
-            )
+            let type = view?.found.type ?? uiKit?.found.type
+            coverage.append(ComponentCoverage(component, as: type, present: Set(present)))
         }
     }
 
@@ -70,17 +69,15 @@ struct LibraryDrift {
         findings.append(
             DriftFinding(
                 .componentRenamed,
-                tag: view.expected.tag,
-                item: nil,
+                of: view.expected,
                 name: view.found.type.name,
                 "`\(view.found.type.name)` would be called `\(name)`",
-                swift: view.found.type.found.place,
-                web: view.expected.place
+                at: view.found.type.found.place
             )
         )
     }
 
-    private var match: TypeMatch { TypeMatch(sources, types, components: views.mapValues(\.name)) }
+    private var match: TypeMatch { TypeMatch(sources: sources, types: types, components: views.mapValues(\.name)) }
 
     /// nil where no view is found.
     private func compare(
@@ -112,27 +109,18 @@ struct LibraryDrift {
     }
 }
 
-struct ItemCoverage {
-    private let tag: String
-    private var counts = DriftCounts()
-
+extension ComponentCoverage {
     /// `present` are items with members that are there.
-    init(_ translation: ComponentTranslation, present: Set<ItemReference>) {
-        tag = translation.tag
+    fileprivate init(_ translation: ComponentTranslation, as type: DeclaredType?, present: Set<ItemReference>) {
         let origins = Set(
             translation.items.flatMap { item in item.swiftUI.compactMap(\.member?.origin) }
                 + translation.component.members.map(\.origin)
         )
-        for item in translation.items {
-            let targets = Self.targets(of: item).filter(origins.contains)
-            guard !targets.isEmpty else { continue }
-            counts.items += 1
-            if targets.contains(where: present.contains) { counts.present += 1 }
-        }
-    }
-
-    func component(_ type: DeclaredType?) -> ComponentCoverage {
-        ComponentCoverage(tag: tag, type: type?.name, place: type?.found.place, counts: counts)
+        let targets = translation.items.map { Self.targets(of: $0).filter(origins.contains) }.filter { !$0.isEmpty }
+        var counts = DriftCounts()
+        counts.items = targets.count
+        counts.present = targets.count { $0.contains(where: present.contains) }
+        self.init(tag: translation.tag, type: type?.name, place: type?.found.place, counts: counts)
     }
 
     private static func targets(of item: ItemTranslation) -> [ItemReference] {

@@ -35,7 +35,7 @@ struct MemberPairs {
         }
         pair(&open, &rest) { member, other in member.isUnlabeled && other.isUnlabeled }
         pair(&open, &rest) { member, other in NameMeaning.mean(other.name, member) }
-        let generics = expected.generics(beside: found)
+        let generics = expected.generics(beside: found.generics)
         pairByEnum(&open, &rest, generics, &match)
         missing = open
         more = rest.values.sorted { $0.name < $1.name }
@@ -106,8 +106,8 @@ extension WrittenType {
 }
 
 extension ExpectedComponent {
-    func generics(beside found: FoundComponent) -> TypeMatch.Generics {
-        TypeMatch.Generics(expected: generics, standIns: standIns, found: found.generics)
+    func generics(beside found: Set<String>) -> TypeMatch.Generics {
+        TypeMatch.Generics(expected: generics, standIns: standIns, found: found)
     }
 }
 

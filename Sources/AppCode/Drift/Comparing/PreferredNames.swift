@@ -11,17 +11,14 @@ struct PreferredNames {
     struct Key: Hashable {
         let item: ItemReference
         let name: String
-
-        init(_ member: ExpectedMember) {
-            item = member.item
-            name = member.name
-        }
     }
 
     /// An expected member and one that may stand for it: of its type, with its default, in its place.
     struct Pair: Hashable {
         let expected: Key
         let found: String
+
+        fileprivate var use: Key { Key(item: expected.item, name: found) }
     }
 
     private(set) var names: [Key: String] = [:]
@@ -42,10 +39,10 @@ struct PreferredNames {
         let steady = support.filter { pair, count in
             absences[pair.expected] == count && !present.contains(pair.expected)
         }
-        var uses: [ItemName: Int] = [:]
-        for (pair, count) in steady { uses[ItemName(pair), default: 0] += count }
+        var uses: [Key: Int] = [:]
+        for (pair, count) in steady { uses[pair.use, default: 0] += count }
         let agreed = steady.keys.filter { pair in
-            let count = uses[ItemName(pair)] ?? 0
+            let count = uses[pair.use] ?? 0
             return count >= Self.leastSupport && extras[pair.found] == count
         }
         for pair in agreed {
@@ -55,14 +52,10 @@ struct PreferredNames {
             if rivals.count == 1 { names[pair.expected] = pair.found }
         }
     }
+}
 
-    private struct ItemName: Hashable {
-        let item: ItemReference
-        let found: String
-
-        init(_ pair: Pair) {
-            item = pair.expected.item
-            found = pair.found
-        }
+extension PreferredNames.Key {
+    init(_ member: ExpectedMember) {
+        self.init(item: member.item, name: member.name)
     }
 }

@@ -13,12 +13,6 @@ struct TypeMatch {
     /// Pairs in the order in which they were met.
     private(set) var met: [(expected: String, found: String)] = []
 
-    init(_ sources: SwiftSources, _ types: ExpectedTypes, components: [String: String]) {
-        self.sources = sources
-        self.types = types
-        self.components = components
-    }
-
     struct Generics {
         let expected: Set<String>
         let standIns: [String: WrittenType]
@@ -41,9 +35,7 @@ struct TypeMatch {
     }
 
     private mutating func areSame(_ found: [WrittenType], _ expected: [WrittenType], _ generics: Generics) -> Bool {
-        guard found.count == expected.count else { return false }
-        for (left, right) in zip(found, expected) where !isSame(left, right, generics) { return false }
-        return true
+        found.count == expected.count && zip(found, expected).allSatisfy { isSame($0, $1, generics) }
     }
 
     private mutating func isNamed(
@@ -91,10 +83,10 @@ struct TypeMatch {
             let alike = cases.count { names.contains($0.name) || $0.word.map(words.contains) == true }
             return alike > 0 && alike * 2 >= min(cases.count, enumeration.cases.count)
         }
-        guard let structure = types.structures[expected], found.found.declaration.kind == .type(.struct) else {
+        guard let expectedMembers = types.structures[expected], found.found.declaration.kind == .type(.struct) else {
             return false
         }
-        let names = Set(structure.members.map(\.name))
+        let names = Set(expectedMembers.map(\.name))
         let members = Set(found.storedNames)
         let alike = members.intersection(names).count
         return alike > 0 && alike * 2 >= min(members.count, names.count)

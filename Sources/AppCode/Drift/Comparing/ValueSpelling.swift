@@ -113,7 +113,7 @@ enum ValueSpelling {
             // `Tone.neutral`, `Set<Int>()`
             let path = tokens.prefix { $0.first?.isLowercase != true && $0 != "(" }
             let name = path.last == "." ? path.dropLast() : path
-            let type = WrittenType(name.joined(separator: first == "[" ? "" : ""))
+            let type = WrittenType(name.joined())
             if case .other = type { return nil }
             return type
         }

@@ -12,11 +12,12 @@ struct ExpectedComponent {
     let members: [ExpectedMember]
     /// Names that inits of a generated component have besides, from no item.
     let extras: Set<String>
-    /// Type parameters, which may be called otherwise.
-    let generics: Set<String>
     /// Types of texts in the place of type parameters.
     let standIns: [String: WrittenType]
     let presentation: String?
+
+    /// Type parameters, which may be called otherwise.
+    var generics: Set<String> { Set(component.genericParameters.map(\.name.name)) }
 
     init(_ translation: ComponentTranslation, place: SourceLocation?, _ types: ExpectedTypes) {
         self.translation = translation
@@ -24,10 +25,6 @@ struct ExpectedComponent {
         component = translation.component
         tag = component.tag
         let inits = ComponentSignature(component).inits
-        let places = Dictionary(
-            (translation.items + translation.implied).map { ($0.item, $0.location) },
-            uniquingKeysWith: { first, _ in first }
-        )
         var members: [ExpectedMember] = []
         var extras: Set<String> = []
         for parameter in inits.first?.parameters ?? [] {
@@ -44,7 +41,7 @@ struct ExpectedComponent {
                     forms: [form],
                     isUnlabeled: parameter.isUnlabeled,
                     declaration: "\(label)\(parameter.name.declaration): \(form.typeText)\(value)",
-                    place: item.isMade ? nil : places[item]
+                    place: translation.place(of: item)
                 )
             )
         }
@@ -53,7 +50,6 @@ struct ExpectedComponent {
         }
         self.members = members
         self.extras = extras
-        generics = Set(component.genericParameters.map(\.name.name))
         standIns = Self.standIns(of: component, types)
         let isPresented = component.primitive.map { $0.isPresented || $0 == .tooltip } ?? false
         presentation = isPresented ? ComponentSignature.presentation(of: component) : nil
@@ -103,13 +99,9 @@ extension ExpectedComponent {
         self.component = component
         self.place = place
         tag = component.tag
-        let places = Dictionary(
-            (translation.items + translation.implied).map { ($0.item, $0.location) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let properties = UIKitSignature.declared(by: component)
-        members = properties.map { property in
-            let form = ExpectedMember.Form(property, types)
+        members = UIKitSignature.declared(by: component).map { property in
+            let kind = ExpectedMember.Form.Kind(property.type, types)
+            let form = ExpectedMember.Form(kind: kind, defaultText: property.defaultText, isRequired: false)
             let value = property.defaultText.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
             return ExpectedMember(
                 item: property.origin,
@@ -117,27 +109,21 @@ extension ExpectedComponent {
                 forms: [form],
                 isUnlabeled: false,
                 declaration: "public var \(property.name.declaration): \(form.typeText)\(value)",
-                place: property.origin.isMade ? nil : places[property.origin]
+                place: translation.place(of: property.origin)
             )
         }
         let proxies = UIKitSignature.proxies(of: component) { type in
             if case .generated(let name, _) = type.unwrapped { types.enumeration(name) } else { nil }
         }
         extras = Set(proxies.map(\.name.name) + ["delegate"])
-        generics = Set(component.genericParameters.map(\.name.name))
         standIns = Self.standIns(of: component, types)
         presentation = nil
     }
 }
 
-extension ExpectedMember.Form {
-    fileprivate init(_ property: UIKitSignature.Property, _ types: ExpectedTypes) {
-        if case .function(let parameters, .void) = property.type.unwrapped {
-            kind = .action(parameters.map(types.written), isOptional: property.type.isOptional)
-        } else {
-            kind = .value(types.written(property.type))
-        }
-        defaultText = property.defaultText
-        isRequired = false
+extension ComponentTranslation {
+    /// Place of an item in the sources; nil for one that no source has.
+    fileprivate func place(of item: ItemReference) -> SourceLocation? {
+        item.isMade ? nil : (items + implied).first { $0.item == item }?.location
     }
 }

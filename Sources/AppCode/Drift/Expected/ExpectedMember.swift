@@ -32,11 +32,7 @@ struct ExpectedMember {
     /// nil for a member that is made for a primitive.
     var webItem: ItemReference? { item.isMade ? nil : item }
 
-    var defaultText: String? { forms.lazy.compactMap(\.defaultText).first }
-
     var isOptional: Bool { forms.allSatisfy { !$0.isRequired } }
-
-    var isRequired: Bool { forms.allSatisfy(\.isRequired) }
 
     var takesText: Bool {
         forms.contains { if case .value(let type) = $0.kind { type.unwrapped == .name("String") } else { false } }
@@ -51,12 +47,7 @@ extension ExpectedMember.Form {
     /// nil for a parameter of no item: the values of an app, of which an init makes views.
     init?(_ parameter: ParameterSignature, _ types: ExpectedTypes) {
         switch parameter.form {
-        case .value(let type):
-            if case .function(let parameters, .void) = type.unwrapped {
-                kind = .action(parameters.map(types.written), isOptional: type.isOptional)
-            } else {
-                kind = .value(types.written(type))
-            }
+        case .value(let type): kind = Kind(type, types)
         case .binding(let type, _): kind = .binding(types.written(type))
         case .action(let parameters, let isOptional):
             kind = .action(parameters.map(types.written), isOptional: isOptional)
@@ -78,6 +69,17 @@ extension ExpectedMember.Form {
             WrittenType.function(parameters, effects: "", .void).optional(isOptional).description
         case .view: "@ViewBuilder () -> some View"
         case .rows: "@ViewBuilder (Item) -> some View"
+        }
+    }
+}
+
+extension ExpectedMember.Form.Kind {
+    /// A closure without a result is an action, also where it is the value of a property.
+    init(_ type: SwiftType, _ types: ExpectedTypes) {
+        if case .function(let parameters, .void) = type.unwrapped {
+            self = .action(parameters.map(types.written), isOptional: type.isOptional)
+        } else {
+            self = .value(types.written(type))
         }
     }
 }

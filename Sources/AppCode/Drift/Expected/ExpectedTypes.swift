@@ -3,21 +3,16 @@ import WebModel
 
 /// Keyed by names without backticks.
 struct ExpectedTypes {
-    /// Detail of an event, item of a list, or texts.
-    struct Structure {
-        struct Member {
-            let name: String
-            let type: WrittenType
-            let defaultText: String?
-            let webName: String
-            let item: ItemReference?
-        }
-
-        let members: [Member]
+    /// Member of the detail of an event, of the item of a list, or of texts.
+    struct Member {
+        let name: String
+        let type: WrittenType
+        var defaultText: String?
+        let webName: String
     }
 
     private(set) var enums: [String: SwiftEnum] = [:]
-    private(set) var structures: [String: Structure] = [:]
+    private(set) var structures: [String: [Member]] = [:]
     private var aliases: [String: String] = [:]
     private(set) var components: [String: String] = [:]
 
@@ -29,30 +24,19 @@ struct ExpectedTypes {
         for component in library.components {
             components[component.names.view.name] = component.tag
             guard !component.texts.isEmpty else { continue }
-            structures[Self.name(component.stringsType)] = Structure(
-                members: component.texts.map { text in
-                    Structure.Member(
-                        name: text.name.name,
-                        type: written(text.type),
-                        defaultText: text.defaultValue?.text(as: text.type),
-                        webName: text.origin.name,
-                        item: text.origin
-                    )
-                }
-            )
+            structures[Self.name(component.stringsType)] = component.texts.map { text in
+                Member(
+                    name: text.name.name,
+                    type: written(text.type),
+                    defaultText: text.defaultValue?.text(as: text.type),
+                    webName: text.origin.name
+                )
+            }
         }
         for type in library.sharedStructs + library.components.flatMap(\.structs) {
-            structures[Self.name(type.name)] = Structure(
-                members: type.members.map {
-                    Structure.Member(
-                        name: $0.name.name,
-                        type: written($0.type),
-                        defaultText: nil,
-                        webName: $0.webName,
-                        item: nil
-                    )
-                }
-            )
+            structures[Self.name(type.name)] = type.members.map {
+                Member(name: $0.name.name, type: written($0.type), webName: $0.webName)
+            }
         }
     }
 

@@ -21,18 +21,11 @@ package struct MatrixProposal: Sendable {
     }
 
     /// Choices of people for which no row is proposed.
-    package struct Refusal: Sendable, Hashable {
+    package struct Refusal: Sendable {
         package let web: String
         /// Most frequent first.
         package let observations: [(swift: String, tags: [String])]
         package let reason: String
-
-        package static func == (left: Refusal, right: Refusal) -> Bool {
-            left.web == right.web && left.reason == right.reason
-                && left.observations.elementsEqual(right.observations) { $0 == $1 }
-        }
-
-        package func hash(into hasher: inout Hasher) { hasher.combine(web) }
     }
 
     package internal(set) var names: [Spelling] = []

@@ -90,12 +90,10 @@ struct ComponentTypes {
         else { return nil }
         return DriftFinding(
             .componentHidden,
-            tag: expected.tag,
-            item: nil,
+            of: expected,
             name: hidden.name,
             "`\(hidden.name)` is private, and no other file can use it",
-            swift: hidden.found.place,
-            web: expected.place
+            at: hidden.found.place
         )
     }
 
@@ -107,12 +105,10 @@ struct ComponentTypes {
         }.map(\.name).sorted().first
         return DriftFinding(
             .componentMissing,
-            tag: expected.tag,
-            item: nil,
+            of: expected,
             name: names.view.name,
             "no Swift type is found for it: it would be `\(names.view.name)`",
-            swift: nil,
-            web: expected.place,
+            at: nil,
             suggestion: near.map { "\"drift\": { \"types\": { \"\(expected.tag)\": \"\($0)\" } }" }
         )
     }

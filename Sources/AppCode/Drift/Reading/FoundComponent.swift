@@ -16,9 +16,9 @@ struct FoundComponent {
         let kind: Kind
         /// Names of the folder's types are written out.
         let type: WrittenType?
-        let isViewBuilder: Bool
-        let isUnlabeled: Bool
-        let value: DeclaredValue?
+        var isViewBuilder = false
+        var isUnlabeled = false
+        var value: DeclaredValue?
         let place: SourceLocation
         var isComputed = false
 
@@ -66,8 +66,6 @@ struct FoundComponent {
         for member in usable { addModifier(member, sources) }
         for member in usable { addProperty(member, sources) }
     }
-
-    var sorted: [Member] { members.values.sorted { $0.name < $1.name } }
 
     private mutating func add(_ generics: [SwiftDeclaration.GenericParameter]) {
         for generic in generics {
@@ -146,7 +144,6 @@ struct FoundComponent {
                     kind: .parameter(number),
                     type: isBinding ? written.map { .named(["Binding"], arguments: [$0]) } : written,
                     isViewBuilder: declaration.attributes.contains { $0.name.hasSuffix("Builder") },
-                    isUnlabeled: false,
                     value: declaration.initialValue,
                     place: member.place
                 ),
@@ -179,8 +176,6 @@ struct FoundComponent {
                 kind: .modifier,
                 type: parameter.map { sources.resolved($0.type, in: declaration.scope) } ?? .name("Bool"),
                 isViewBuilder: parameter?.attributes.contains { $0.hasSuffix("Builder") } ?? false,
-                isUnlabeled: false,
-                value: nil,
                 place: found.place
             ),
             named: declaration.name
@@ -205,8 +200,6 @@ struct FoundComponent {
             Way(
                 kind: .property,
                 type: declaration.writtenType.map { sources.resolved($0, in: declaration.scope) },
-                isViewBuilder: false,
-                isUnlabeled: false,
                 value: declaration.initialValue,
                 place: found.place,
                 isComputed: kind == .settable

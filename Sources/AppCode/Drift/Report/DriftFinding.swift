@@ -20,21 +20,21 @@ package struct DriftFinding: Sendable, Hashable {
 
     init(
         _ rule: DriftRule,
-        tag: String,
-        item: ItemReference?,
+        of component: ExpectedComponent,
+        item: ItemReference? = nil,
         name: String,
         _ message: String,
-        swift: SourceLocation?,
-        web: SourceLocation?,
+        at place: SourceLocation?,
+        web: SourceLocation? = nil,
         suggestion: String? = nil
     ) {
         self.rule = rule
-        self.tag = tag
+        tag = component.tag
         self.item = item
         self.name = name
         self.message = message
-        swiftPlace = swift
-        webPlace = web
+        swiftPlace = place
+        webPlace = web ?? component.place
         self.suggestion = suggestion
     }
 

@@ -8,9 +8,9 @@ package struct DriftReport: Sendable {
     /// Sorted by component, then by place.
     package internal(set) var findings: [DriftFinding]
     /// Sorted in the order of the library.
-    package let components: [ComponentCoverage]
+    package private(set) var components: [ComponentCoverage]
     /// Comparisons that the matrix can learn from.
-    let comparisons: [ComponentDrift]
+    private(set) var comparisons: [ComponentDrift]
     let uiKitNames: [String: [String: String]]
     let tagPrefix: String
     package let fileCount: Int
@@ -44,17 +44,11 @@ package struct DriftReport: Sendable {
     package var totals: DriftCounts { components.reduce(into: DriftCounts()) { $0 += $1.counts } }
 
     package func selecting(_ tags: Set<String>) -> DriftReport {
-        DriftReport(selecting: tags, of: self)
-    }
-
-    private init(selecting tags: Set<String>, of whole: DriftReport) {
-        findings = whole.findings.filter { tags.contains($0.tag) }
-        components = whole.components.filter { tags.contains($0.tag) }
-        comparisons = whole.comparisons.filter { tags.contains($0.expected.tag) }
-        uiKitNames = whole.uiKitNames
-        tagPrefix = whole.tagPrefix
-        fileCount = whole.fileCount
-        isComplete = whole.isComplete
+        var part = self
+        part.findings.removeAll { !tags.contains($0.tag) }
+        part.components.removeAll { !tags.contains($0.tag) }
+        part.comparisons.removeAll { !tags.contains($0.expected.tag) }
+        return part
     }
 
     package mutating func accept(_ acceptances: [DriftAcceptance], into diagnostics: inout DiagnosticBag) {
@@ -81,8 +75,6 @@ package struct DriftCounts: Sendable, Hashable {
     package var present = 0
 
     package init() {}
-
-    package var missing: Int { items - present }
 
     package static func += (left: inout DriftCounts, right: DriftCounts) {
         left.items += right.items

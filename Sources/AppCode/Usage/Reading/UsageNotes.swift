@@ -1,5 +1,6 @@
 import Core
 import Documents
+import WebModel
 
 /// Mistakes in an example, and parts of it that are not in Swift.
 struct UsageNotes {
@@ -22,13 +23,11 @@ struct UsageNotes {
         )
     }
 
-    mutating func deprecated(_ what: String, _ reason: String?, at place: SourceLocation) {
-        wrong(
-            .usageDeprecated,
-            "\(what) is deprecated\(reason.map { ": \($0)" } ?? "")",
-            at: place,
-            isWarning: true
-        )
+    /// Tells the reason, where the library gives one; nothing of a subject that is not deprecated.
+    mutating func deprecated(_ subject: String, _ deprecation: Deprecation?, at place: SourceLocation) {
+        guard let deprecation else { return }
+        let reason = if case .reason(let text) = deprecation { ": " + VisibleText.trimmed(text) } else { "" }
+        wrong(.usageDeprecated, "\(subject) is deprecated\(reason)", at: place, isWarning: true)
     }
 
     mutating func leftOut(_ subject: String, _ reason: String, at place: SourceLocation) {

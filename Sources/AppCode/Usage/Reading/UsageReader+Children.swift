@@ -7,7 +7,7 @@ import WebModel
 extension UsageReader {
     mutating func readChildren(into reading: inout ComponentReading) {
         let component = reading.use.component
-        var groups: [(slot: String, nodes: [MarkupNode])] = []
+        var content: [(node: MarkupNode, slot: String)] = []
         var items: [SwiftIdentifier: [ComponentUse]] = [:]
         for (node, slot) in placed(reading.element.children) {
             if case .comment = node { continue }
@@ -22,17 +22,23 @@ extension UsageReader {
                 reading.filled.insert(slot)
                 continue
             }
-            if let index = groups.firstIndex(where: { $0.slot == slot }) {
-                groups[index].nodes.append(node)
-            } else {
-                groups.append((slot, [node]))
-            }
+            content.append((node, slot))
         }
         for (name, uses) in items { reading.use.arguments[name] = .items(uses) }
-        for group in groups where !group.nodes.allSatisfy(\.isBlank) {
-            fill(group.slot, with: group.nodes, of: &reading)
-        }
+        fillSlots(with: content, of: &reading)
         chooseInitially(in: &reading)
+    }
+
+    /// Fills slots in the order in which the markup names them.
+    private mutating func fillSlots(
+        with content: [(node: MarkupNode, slot: String)],
+        of reading: inout ComponentReading
+    ) {
+        var seen: Set<String> = []
+        for (_, slot) in content where seen.insert(slot).inserted {
+            let nodes = content.filter { $0.slot == slot }.map(\.node)
+            if !nodes.allSatisfy(\.isBlank) { fill(slot, with: nodes, of: &reading) }
+        }
     }
 
     /// Components that are nothing in Swift are replaced by their content.
@@ -63,15 +69,8 @@ extension UsageReader {
     mutating func readSlots(ofLeftOut reading: inout ComponentReading) {
         let component = reading.use.component
         let isContentKnown = component.slot("") != nil || !component.web.knowledge.tells(.slots)
-        var groups: [(slot: String, nodes: [MarkupNode])] = []
-        for node in reading.element.children where !node.isBlank && !(isContentKnown && node.slot.isEmpty) {
-            if let index = groups.firstIndex(where: { $0.slot == node.slot }) {
-                groups[index].nodes.append(node)
-            } else {
-                groups.append((node.slot, [node]))
-            }
-        }
-        for group in groups { fill(group.slot, with: group.nodes, of: &reading) }
+        let nodes = reading.element.children.filter { !$0.isBlank && !(isContentKnown && $0.slot.isEmpty) }
+        fillSlots(with: nodes.map { ($0, $0.slot) }, of: &reading)
     }
 
     private mutating func fill(_ name: String, with nodes: [MarkupNode], of reading: inout ComponentReading) {
@@ -86,19 +85,12 @@ extension UsageReader {
             return
         }
         reading.filled.insert(name)
-        if let deprecated = slot.deprecated {
-            notes.deprecated("the slot “\(name)” of <\(component.tag)>", deprecated.reasonText, at: place)
-        }
+        notes.deprecated("the slot “\(name)” of <\(component.tag)>", slot.deprecated, at: place)
         let item = ItemReference(.slot, slot.name)
         let views = views(of: nodes, in: reading.element)
-        switch component.translation(of: item)?.outcome {
-        case .skipped(let reason): notes.leftOut(subject, reason, at: place)
-        case .unmapped(let reason): notes.missing(subject, reason, at: place)
-        case .translated, .adapted, nil:
-            if views.isEmpty { return }
-            if !give(views, nodes, to: component.members(of: item), of: &reading) {
-                notes.missing(subject, "Nothing in Swift shows it.", at: place)
-            }
+        guard isInSwift(component.translation(of: item), subject, at: place), !views.isEmpty else { return }
+        if !give(views, nodes, to: component.members(of: item), of: &reading) {
+            notes.missing(subject, "Nothing in Swift shows it.", at: place)
         }
     }
 

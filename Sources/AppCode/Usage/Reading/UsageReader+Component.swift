@@ -34,9 +34,7 @@ extension UsageReader {
         _ component: UsageComponent
     ) -> (ComponentUse, [UsageModifier]) {
         notes.uses(component.tag)
-        if let deprecated = component.web.deprecated {
-            notes.deprecated("<\(component.tag)>", deprecated.reasonText, at: element.place)
-        }
+        notes.deprecated("<\(component.tag)>", component.web.deprecated, at: element.place)
         if !element.isClosed {
             notes.wrong(
                 .usageUnclosed,
@@ -140,9 +138,7 @@ extension UsageReader {
         let component = reading.use.component
         let item = ItemReference(.property, property.name)
         let subject = reading.element.subject(attribute.name)
-        if let deprecated = property.deprecated {
-            notes.deprecated("“\(attribute.name)” of <\(component.tag)>", deprecated.reasonText, at: attribute.place)
-        }
+        notes.deprecated("“\(attribute.name)” of <\(component.tag)>", property.deprecated, at: attribute.place)
         if let problem = AttributeCheck(property)?.problem(attribute.value) {
             notes.wrong(
                 problem.id,
@@ -152,17 +148,21 @@ extension UsageReader {
                 suggestion: problem.suggestion
             )
         }
-        guard let translation = component.translation(of: item) else { return }
-        switch translation.outcome {
-        case .skipped(let reason):
-            notes.leftOut(subject, reason, at: attribute.place)
-        case .unmapped(let reason):
-            notes.missing(subject, reason, at: attribute.place)
-        case .translated, .adapted:
-            if !give(attribute, of: property, translation, to: &reading) {
-                notes.missing(subject, "Its value can't be written in Swift.", at: attribute.place)
-            }
+        guard let translation = component.translation(of: item), isInSwift(translation, subject, at: attribute.place)
+        else { return }
+        if !give(attribute, of: property, translation, to: &reading) {
+            notes.missing(subject, "Its value can't be written in Swift.", at: attribute.place)
         }
+    }
+
+    /// Notes the reason of an item that is not in Swift. An item without a translation is in no way left out.
+    mutating func isInSwift(_ translation: ItemTranslation?, _ subject: String, at place: SourceLocation) -> Bool {
+        switch translation?.outcome {
+        case .skipped(let reason): notes.leftOut(subject, reason, at: place)
+        case .unmapped(let reason): notes.missing(subject, reason, at: place)
+        case .translated, .adapted, nil: return true
+        }
+        return false
     }
 
     /// False where nothing in Swift takes it.
@@ -184,7 +184,7 @@ extension UsageReader {
             }
         }
         for case .mechanism(let mechanism) in translation.swiftUI {
-            if let modifier = AttributeModifier.of(mechanism, attribute) { reading.modifiers.append(modifier) }
+            if let modifier = UsageModifier.of(mechanism, attribute) { reading.modifiers.append(modifier) }
             return true
         }
         return false
@@ -237,9 +237,7 @@ extension UsageReader {
             if library.html.attribute(name.lowercased()) == nil { unknown(attribute, name, into: &reading) }
             return
         }
-        if let deprecated = property.deprecated {
-            notes.deprecated("“\(name)”", deprecated.reasonText, at: attribute.place)
-        }
+        notes.deprecated("“\(name)”", property.deprecated, at: attribute.place)
         let members = component.members(of: ItemReference(.property, property.name))
         // A Binding goes both ways; its state is named after the expression, if that is a name.
         if isTwoWay, members.contains(where: \.form.isBinding) {
@@ -259,9 +257,7 @@ extension UsageReader {
         let component = reading.use.component
         let subject = reading.element.subject(attribute.name)
         let event = component.event(name)
-        if let deprecated = event?.deprecated {
-            notes.deprecated("the event “\(name)” of <\(component.tag)>", deprecated.reasonText, at: attribute.place)
-        }
+        notes.deprecated("the event “\(name)” of <\(component.tag)>", event?.deprecated, at: attribute.place)
         if event == nil, !BrowserEvent.isOne(name) {
             if component.web.knowledge.tells(.events) {
                 let known = component.web.events.map(\.name) + BrowserEvent.names.sorted()
@@ -297,18 +293,30 @@ extension UsageReader {
     }
 }
 
+extension UsageModifier {
+    /// nil where the modifier says nothing with this value, or needs something that no markup has: `@FocusState`.
+    static func of(_ mechanism: SwiftUIMechanism, _ attribute: MarkupAttribute) -> UsageModifier? {
+        switch mechanism {
+        case .disabled, .accessibilityHidden, .autocorrectionDisabled:
+            UsageModifier(mechanism: mechanism, argument: .flag(attribute.value != "false"))
+        case .hidden, .labelsHidden: UsageModifier(mechanism: mechanism, argument: .none)
+        case .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityIdentifier, .help, .badge, .id:
+            text(mechanism, attribute)
+        default: nil
+        }
+    }
+
+    static func text(_ mechanism: SwiftUIMechanism, _ attribute: MarkupAttribute) -> UsageModifier? {
+        guard let value = attribute.value, !value.isEmpty else { return nil }
+        return UsageModifier(mechanism: mechanism, argument: .text(value))
+    }
+}
+
 struct ComponentReading {
     var use: ComponentUse
     let element: MarkupElement
     var modifiers: [UsageModifier] = []
     var filled: Set<String> = []
-}
-
-extension Deprecation {
-    /// nil where the library gives none.
-    var reasonText: String? {
-        if case .reason(let text) = self { VisibleText.trimmed(text) } else { nil }
-    }
 }
 
 enum ExampleValueType {

@@ -8,10 +8,6 @@ struct UsageReader {
     let library: UsageLibrary
     var notes = UsageNotes()
 
-    init(_ library: UsageLibrary) {
-        self.library = library
-    }
-
     /// Texts that belong to one line are one view.
     mutating func views(of nodes: [MarkupNode], in parent: MarkupElement? = nil) -> [UsageView] {
         var views: [UsageView] = []
@@ -139,9 +135,7 @@ struct UsageReader {
         case .section: return .stack(.section, views(of: element.children, in: element))
         case .link: return .link(views(of: element.children, in: element), address: address(element, "href"))
         case .button:
-            let handler = element.attributes.first {
-                $0.listened != nil
-            }
+            let handler = element.attributes.first { $0.listened != nil }
             return .button(views(of: element.children, in: element), handler: handler.map(Self.handler))
         case .vertical, .horizontal: return stack(view, views(of: element.children, in: element))
         default:
@@ -180,14 +174,7 @@ struct UsageReader {
         guard case .modifier(let mechanism)? = library.html.attribute(attribute.name.lowercased())?.result else {
             return nil
         }
-        switch mechanism {
-        case .hidden: return UsageModifier(mechanism: mechanism, argument: .none)
-        case .accessibilityHidden, .disabled, .autocorrectionDisabled:
-            return UsageModifier(mechanism: mechanism, argument: .flag(attribute.value != "false"))
-        default:
-            guard let value = attribute.value, !value.isEmpty else { return nil }
-            return UsageModifier(mechanism: mechanism, argument: .text(value))
-        }
+        return UsageModifier.of(mechanism, attribute) ?? UsageModifier.text(mechanism, attribute)
     }
 
     /// Tells duplicates, and handlers that no view has.

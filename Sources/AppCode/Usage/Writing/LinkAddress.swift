@@ -4,14 +4,7 @@ import SwiftModel
 enum LinkAddress {
     /// nil for an address that the system might not take: a place within the page, or a path that only the page knows.
     static func literal(_ address: String) -> String? {
-        let isPlain = address.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-._~:/?#@!$&'()*+,;=".utf8.contains(byte)
-            }
-        }
+        let isPlain = address.utf8.allSatisfy { $0.isNameByte || "-._~:/?#@!$&'()*+,;=".utf8.contains($0) }
         guard isPlain, let colon = address.firstIndex(of: ":"), address[colon...].count > 1,
             OpenableAddress.isHarmless(address),
             address[..<colon].allSatisfy(\.isLetter)

@@ -6,7 +6,7 @@ enum PlainTextWriter {
             run.styles.reduce(text(run.text)) { $0 + modifier($1) }
         }
         let font = font.map { ".font(.\($0))" }
-        if texts.count == 1 { return [texts[0]].appendingFont(font) }
+        if texts.count == 1 { return font.map(texts.appending) ?? texts }
         let lines = texts.enumerated().map { index, text in index == 0 ? text : "    + \(text)" }
         guard let font else { return lines }
         return ["("] + lines.map { "    " + $0 } + [")", font]
@@ -28,8 +28,4 @@ enum PlainTextWriter {
         default: ""
         }
     }
-}
-
-extension [String] {
-    fileprivate func appendingFont(_ font: String?) -> [String] { font.map(appending) ?? self }
 }

@@ -13,8 +13,8 @@ struct ElementKeys {
             for element in elements where !seen.insert(element.name).inserted { overloaded.insert(element.name) }
         }
         let found = lists.with(bytes) { elements, bytes in Self.keys(elements, bytes, overloaded) }
-        guard let base = found.base, let yours = found.yours, let generated = found.generated else { return nil }
-        keys = MergeSides(base: base, yours: yours, generated: generated)
+        guard let keys = found.unwrapped() else { return nil }
+        self.keys = keys
         guard !isRenamedTwice(lists, overloaded), haveComparableCounts(lists) else { return nil }
     }
 

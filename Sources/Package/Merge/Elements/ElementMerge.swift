@@ -14,19 +14,12 @@ struct ElementMerge {
 
     /// nil where the elements aren't understood, or are in another order.
     init?(_ lists: MergeSides<SwiftList>, _ bytes: MergeSides<[UInt8]>) {
-        guard let base = lists.base.elements, let yours = lists.yours.elements,
-            let generated = lists.generated.elements, lists.yours.kind == lists.base.kind,
-            lists.generated.kind == lists.base.kind
-        else { return nil }
         kind = lists.base.kind
-        let elements = MergeSides(base: base, yours: yours, generated: generated)
-        guard let keys = ElementKeys(elements, bytes)?.keys else { return nil }
+        guard let elements = lists.map(\.elements).unwrapped(), lists.yours.kind == kind, lists.generated.kind == kind,
+            let keys = ElementKeys(elements, bytes)?.keys
+        else { return nil }
         self.keys = keys
-        known = MergeSides(
-            base: Self.known(keys.base, base, bytes.base),
-            yours: Self.known(keys.yours, yours, bytes.yours),
-            generated: Self.known(keys.generated, generated, bytes.generated)
-        )
+        known = keys.with(elements, bytes) { Self.known($0, $1, $2) }
         guard hasOneOrder(known.base, keys.yours), hasOneOrder(known.base, keys.generated),
             fill(orderOfGenerated(keys))
         else { return nil }
@@ -71,16 +64,7 @@ struct ElementMerge {
     }
 
     private mutating func add(_ key: String) {
-        slots.append(
-            ElementSlot(
-                key,
-                MergeSides(
-                    base: known.base[key]?.version,
-                    yours: known.yours[key]?.version,
-                    generated: known.generated[key]?.version
-                )
-            )
-        )
+        slots.append(ElementSlot(key, known.map { $0[key]?.version }))
     }
 
     private mutating func add(_ yours: [String], _ generated: [String]) -> Bool {

@@ -23,17 +23,8 @@ struct ElementWiseMerge {
         return isChanged ? merge.merge : nil
     }
 
-    private init(merge: LineMerge, outlines: MergeSides<SwiftOutline>) {
-        self.merge = merge
-        self.outlines = outlines
-    }
-
     private static func outlines(of texts: MergeSides<TextLines>) -> MergeSides<SwiftOutline>? {
-        let outlines = texts.map { try? SwiftOutline($0.bytes) }
-        guard let base = outlines.base, let yours = outlines.yours, let generated = outlines.generated else {
-            return nil
-        }
-        return MergeSides(base: base, yours: yours, generated: generated)
+        texts.map { try? SwiftOutline($0.bytes) }.unwrapped()
     }
 
     /// Merges one more list; false where none is left that it helps with.
@@ -63,7 +54,7 @@ struct ElementWiseMerge {
     /// The texts with the list merged; nil where it can't be, or is no other then.
     private func merged(_ list: MatchedList, _ bytes: MergeSides<[UInt8]>) -> LineMerge? {
         guard let elements = ElementMerge(list.lists, bytes),
-            let contents = ListText(elements.slots).contents(list.lists, bytes, elements.keys)
+            let contents = ListText(slots: elements.slots).contents(list.lists, bytes, elements.keys)
         else { return nil }
         let texts = bytes.with(list.lists.with(contents) { ($0.contents, $1) }) { bytes, list in
             Array(bytes[..<list.0.lowerBound]) + list.1 + bytes[list.0.upperBound...]
@@ -117,11 +108,7 @@ struct ConflictPlace {
 
 /// Writes all versions of a list in one way, so that they differ only in undecided elements.
 struct ListText {
-    private let slots: [ElementSlot]
-
-    init(_ slots: [ElementSlot]) {
-        self.slots = slots
-    }
+    let slots: [ElementSlot]
 
     /// The contents for each text; nil where both sides changed the white space, each in its own way.
     func contents(_ lists: MergeSides<SwiftList>, _ bytes: MergeSides<[UInt8]>, _ keys: MergeSides<[String]>)
@@ -167,5 +154,64 @@ struct ListText {
             text += element.version.text
         }
         return text + gaps.closing
+    }
+}
+
+/// Elements that stand one behind the other in a version keep their gap from there; others get the larger of the gaps
+/// that they bring along.
+struct ElementGaps {
+    private struct Side {
+        let keys: [String]
+        private(set) var indices: [String: Int] = [:]
+        private(set) var gaps: [[UInt8]] = []
+
+        init(_ list: SwiftList, _ bytes: [UInt8], _ keys: [String]) {
+            self.keys = keys
+            for (index, key) in keys.enumerated() { indices[key] = index }
+            var position = list.contents.lowerBound
+            for element in list.elements ?? [] {
+                gaps.append(Array(bytes[position..<element.range.lowerBound]))
+                position = element.range.upperBound
+            }
+            gaps.append(Array(bytes[position..<list.contents.upperBound]))
+            // An empty list has no element that a gap could be behind.
+            if gaps.count == 1 { gaps.append([]) }
+        }
+
+        func between(_ first: String, _ second: String) -> [UInt8]? {
+            guard let index = indices[second], index > 0, keys[index - 1] == first else { return nil }
+            return gaps[index]
+        }
+
+        /// Takes the smaller of the gaps around an element, as the other was there before; gaps at an end don't count.
+        func usual(_ key: String) -> [UInt8]? {
+            guard let index = indices[key] else { return nil }
+            let around = [index, index + 1].filter { $0 > 0 && $0 < keys.count }.map { gaps[$0] }
+            return around.min { $0.count < $1.count }
+        }
+    }
+
+    private let sides: MergeSides<Side>
+    let opening: [UInt8]
+    let closing: [UInt8]
+
+    init(_ lists: MergeSides<SwiftList>, _ bytes: MergeSides<[UInt8]>, _ keys: MergeSides<[String]>) {
+        let sides = lists.with(bytes, keys) { Side($0, $1, $2) }
+        self.sides = sides
+        let openings = sides.map { $0.gaps.first ?? [] }
+        let closings = sides.map { $0.gaps.last ?? [] }
+        opening = openings.merged ?? openings.yours
+        closing = closings.merged ?? closings.yours
+    }
+
+    func between(_ first: String, _ second: String) -> [UInt8] {
+        let found = sides.map { $0.between(first, second) }
+        if let yours = found.yours, let generated = found.generated {
+            if let base = found.base, base == yours { return generated }
+            return yours == generated || found.base == generated || yours.count >= generated.count ? yours : generated
+        }
+        if let one = found.yours ?? found.generated ?? found.base { return one }
+        let usual = [first, second].flatMap { [sides.yours.usual($0), sides.generated.usual($0)] }
+        return usual.compactMap { $0 }.max { $0.count < $1.count } ?? []
     }
 }

@@ -10,9 +10,8 @@ struct KeptElements {
 
     /// nil where a text can't be read.
     init?(_ sides: MergeSides<[UInt8]>) {
-        let read = sides.map { NamedElements($0) }
-        guard let base = read.base, let yours = read.yours, let generated = read.generated else { return nil }
-        self.sides = MergeSides(base: base, yours: yours, generated: generated)
+        guard let read = sides.map({ NamedElements($0) }).unwrapped() else { return nil }
+        self.sides = read
     }
 
     /// Lets the chosen side count where the sides are in conflict.

@@ -15,11 +15,8 @@ struct MatchedList {
         for (name, elements) in pairs(list.lists.map { $0.elements ?? [] }) {
             let inner = elements.map { unique($0.lists, by: \.role) }
             for role in elements.base.lists.map(\.role) {
-                guard let base = inner.base[role], let yours = inner.yours[role], let generated = inner.generated[role]
-                else { continue }
-                let path = "\(list.path)\n\(name)\n\(role)"
-                let lists = MergeSides(base: base, yours: yours, generated: generated)
-                add(MatchedList(path: path, lists: lists), &found)
+                guard let lists = inner.map({ $0[role] }).unwrapped() else { continue }
+                add(MatchedList(path: "\(list.path)\n\(name)\n\(role)", lists: lists), &found)
             }
         }
         found.append(list)
@@ -35,8 +32,8 @@ struct MatchedList {
         let isSigned = { (element: SwiftElement) in signed.all.allSatisfy { $0[element.signature] != nil } }
         let rest = lists.map { $0.filter { !isSigned($0) } }
         for element in lists.base where isSigned(element) {
-            let all = signed.all.compactMap { $0[element.signature] }
-            pairs.append((element.signature, MergeSides(base: all[0], yours: all[1], generated: all[2])))
+            guard let all = signed.map({ $0[element.signature] }).unwrapped() else { continue }
+            pairs.append((element.signature, all))
         }
         var counts: [String: Int] = [:]
         for element in rest.base {

@@ -29,33 +29,23 @@ struct LineNumbering {
     }
 
     private static func number(_ lines: [Range<Int>], in bytes: UnsafeRawBufferPointer) -> [Int32] {
-        var capacity = 16
-        while capacity < lines.count * 2 { capacity *= 2 }
-        var slots = [Int32](repeating: -1, count: capacity)
-        // The first line of each number, and its hash.
-        var firsts: [Range<Int>] = []
-        var hashes: [Int] = []
-        return lines.map { line in
-            let content = UnsafeRawBufferPointer(rebasing: bytes[line])
-            var hasher = Hasher()
-            hasher.combine(bytes: content)
-            let hash = hasher.finalize()
-            var slot = hash & (capacity - 1)
-            while slots[slot] >= 0 {
-                let number = Int(slots[slot])
-                if hashes[number] == hash, equal(content, UnsafeRawBufferPointer(rebasing: bytes[firsts[number]])) {
-                    return slots[slot]
-                }
-                slot = (slot + 1) & (capacity - 1)
-            }
-            slots[slot] = Int32(firsts.count)
-            firsts.append(line)
-            hashes.append(hash)
-            return slots[slot]
+        var numbers: [Line: Int32] = [:]
+        return lines.map { range in
+            let line = Line(bytes: UnsafeRawBufferPointer(rebasing: bytes[range]))
+            let next = Int32(numbers.count)
+            if let number = numbers[line] { return number }
+            numbers[line] = next
+            return next
         }
     }
 
-    private static func equal(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-        left.count == right.count && left.elementsEqual(right)
+    private struct Line: Hashable {
+        let bytes: UnsafeRawBufferPointer
+
+        static func == (left: Line, right: Line) -> Bool {
+            left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
     }
 }

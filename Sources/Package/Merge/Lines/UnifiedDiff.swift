@@ -3,9 +3,6 @@ package struct UnifiedDiff: Sendable {
     /// Empty where the files are the same.
     package let bytes: [UInt8]
 
-    /// Text for people. Bytes that are not UTF-8 are replaced; `bytes` has them.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
-
     private static let context = 3
 
     /// Names stand in the first two lines as they are given: `/dev/null` for a file that is not there.

@@ -8,11 +8,6 @@ struct RegionWalk {
         var shift = 0
         var last: LineHunk?
 
-        init(_ hunks: [LineHunk], count: Int) {
-            self.hunks = hunks
-            self.count = count
-        }
-
         var pending: LineHunk? { next < hunks.count ? hunks[next] : nil }
 
         mutating func take() {
@@ -40,8 +35,8 @@ struct RegionWalk {
         self.rules = rules
         self.reach = reach
         self.numbers = numbers
-        yours = Side(hunks.yours, count: numbers.yours.count)
-        generated = Side(hunks.generated, count: numbers.generated.count)
+        yours = Side(hunks: hunks.yours, count: numbers.yours.count)
+        generated = Side(hunks: hunks.generated, count: numbers.generated.count)
         while addRegion() {}
         addUnchanged(upTo: numbers.base.count)
     }
@@ -68,15 +63,7 @@ struct RegionWalk {
             }
             isOpen = true
         }
-        add(
-            MergeRegion(
-                kind: yours.last == nil ? .generated : generated.last == nil ? .yours : .conflict,
-                base: start..<end,
-                yours: start + shifts.0..<end + yours.shift,
-                generated: start + shifts.1..<end + generated.shift
-            )
-        )
-        position = end
+        add(yours.last == nil ? .generated : generated.last == nil ? .yours : .conflict, upTo: end, since: shifts)
         return true
     }
 
@@ -88,24 +75,22 @@ struct RegionWalk {
     }
 
     private mutating func addUnchanged(upTo end: Int) {
-        guard position < end else { return }
-        add(
-            MergeRegion(
-                kind: .unchanged,
-                base: position..<end,
-                yours: position + yours.shift..<end + yours.shift,
-                generated: position + generated.shift..<end + generated.shift
-            )
-        )
-        position = end
+        if position < end { add(.unchanged, upTo: end, since: (yours.shift, generated.shift)) }
     }
 
-    private mutating func add(_ region: MergeRegion) {
-        if region.kind == .conflict, !isOneChange(region) {
+    /// `shifts` are of the place at which the region begins.
+    private mutating func add(_ kind: MergeRegion.Kind, upTo end: Int, since shifts: (yours: Int, generated: Int)) {
+        var region = MergeRegion(
+            kind: kind,
+            base: position..<end,
+            yours: position + shifts.yours..<end + yours.shift,
+            generated: position + shifts.generated..<end + generated.shift
+        )
+        position = end
+        if kind == .conflict, !isOneChange(region) {
             regions += ConflictTrimming(region, numbers, rules).regions
         } else {
-            var region = region
-            if region.kind == .conflict { region.kind = .both }
+            if kind == .conflict { region.kind = .both }
             regions.append(region)
         }
     }

@@ -18,8 +18,10 @@ struct DeclarationParts {
         var token = item.lowerBound
         while token < keyword {
             if source.tokens[token].kind == .at, token + 1 < keyword {
-                let (attribute, end) = attribute(token + 1)
-                declaration.attributes.append(attribute)
+                let (name, arguments, end) = source.attribute(at: token, before: keyword)
+                declaration.attributes.append(
+                    SwiftDeclaration.Attribute(name: source.name(name), arguments: source.spelled(arguments))
+                )
                 token = end
                 continue
             }
@@ -36,21 +38,6 @@ struct DeclarationParts {
             }
             token = hasDetail ? source.partners[token + 1] + 1 : token + 1
         }
-    }
-
-    private func attribute(_ start: Int) -> (SwiftDeclaration.Attribute, end: Int) {
-        var name = start
-        var token = start + 1
-        while token + 1 < keyword, source.tokens[token].kind == .dot {
-            name = token + 1
-            token += 2
-        }
-        var arguments = ""
-        if token < keyword, source.isSign(token, "("), !source.tokens[token].isBehindSpace {
-            arguments = source.spelled(token + 1..<source.partners[token])
-            token = source.partners[token] + 1
-        }
-        return (SwiftDeclaration.Attribute(name: source.name(name), arguments: arguments), token)
     }
 
     // MARK: Types
@@ -70,17 +57,14 @@ struct DeclarationParts {
         }
         if skip(.colon) { declaration.inherits = inherited() }
         declaration.requirements = requirements()
-        guard token < item.upperBound, source.isSign(token, "{") else { return nil }
+        guard isAt("{") else { return nil }
         return (declaration, token + 1..<source.partners[token])
     }
 
     /// Reads the name of the extended type without arguments, which tell the types of that name apart.
     private mutating func extendedName() -> String? {
         guard token < item.upperBound else { return nil }
-        var reader = WrittenTypeReader(source, token..<item.upperBound)
-        let type = reader.type()
-        token = reader.token
-        switch type {
+        switch type() {
         case .named(let path, _): return path.joined(separator: ".")
         // `extension Array`, `extension [Int]`, `extension Int?`
         case .array: return "Array"
@@ -94,7 +78,7 @@ struct DeclarationParts {
         var types: [WrittenType] = []
         repeat {
             // `~Copyable` takes something away.
-            if token < item.upperBound, source.isSign(token, "~") { token += 1 }
+            _ = skip("~")
             types.append(type())
         } while skip(.comma)
         return types
@@ -103,9 +87,7 @@ struct DeclarationParts {
     private mutating func requirements() -> String {
         guard token < item.upperBound, source.isWord(token, .where) else { return "" }
         let start = token + 1
-        while token < item.upperBound, !source.isSign(token, "{") {
-            token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
-        }
+        while token < item.upperBound, !source.isSign(token, "{") { token = source.behind(token) }
         return source.spelled(start..<token)
     }
 
@@ -120,11 +102,7 @@ struct DeclarationParts {
             if isPack { token += 1 }
             guard let name = word() else { break }
             var bound: WrittenType?
-            if skip(.colon) {
-                var reader = WrittenTypeReader(source, token..<item.upperBound)
-                bound = reader.type()
-                token = reader.token
-            }
+            if skip(.colon) { bound = type() }
             generics.append(SwiftDeclaration.GenericParameter(name: name, bound: bound))
             if !skip(.comma) { break }
         }
@@ -138,8 +116,7 @@ struct DeclarationParts {
         declaration.kind = .alias
         declaration.name = name
         declaration.generics = generics()
-        guard token < item.upperBound, source.isSign(token, "=") else { return nil }
-        token += 1
+        guard skip("=") else { return nil }
         declaration.type = type()
         return declaration
     }
@@ -151,13 +128,8 @@ struct DeclarationParts {
         declaration.kind = .initializer
         declaration.name = "init"
         // `init?` and `init!`
-        if token < item.upperBound, source.isSign(token, "?") || source.isSign(token, "!") { token += 1 }
-        declaration.generics = generics()
-        guard let parameters = parameters() else { return nil }
-        declaration.parameters = parameters
-        skipEffects()
-        declaration.requirements = requirements()
-        return declaration
+        _ = skip("?") || skip("!")
+        return signature(declaration)
     }
 
     mutating func function(_ draft: SwiftDeclaration) -> SwiftDeclaration? {
@@ -166,17 +138,19 @@ struct DeclarationParts {
         declaration.kind = .function
         declaration.offset = source.tokens[token].range.lowerBound
         declaration.name = source.name(token)
+        declaration.type = .void
         // The name of an operator may end with the sign that begins its type parameters: that is no name of a member.
-        guard source.tokens[token].kind == .word else {
-            declaration.type = .void
-            return declaration
-        }
+        guard source.tokens[token].kind == .word else { return declaration }
         token += 1
+        return signature(declaration)
+    }
+
+    private mutating func signature(_ draft: SwiftDeclaration) -> SwiftDeclaration? {
+        var declaration = draft
         declaration.generics = generics()
         guard let parameters = parameters() else { return nil }
         declaration.parameters = parameters
         skipEffects()
-        declaration.type = .void
         if token < item.upperBound, source.text(token).elementsEqual("->".utf8) {
             token += 1
             declaration.type = type()
@@ -188,16 +162,14 @@ struct DeclarationParts {
     private mutating func skipEffects() {
         while token < item.upperBound, ["async", "throws", "rethrows", "reasync"].contains(source.name(token)) {
             token += 1
-            if token < item.upperBound, source.isSign(token, "("), source.name(token - 1) == "throws" {
-                token = source.partners[token] + 1
-            }
+            if isAt("("), source.name(token - 1) == "throws" { token = source.behind(token) }
         }
     }
 
     private mutating func parameters() -> [DeclaredParameter]? {
-        guard token < item.upperBound, source.isSign(token, "(") else { return nil }
-        defer { token = source.partners[token] + 1 }
-        return ParameterReader(source, token + 1..<source.partners[token]).parameters()
+        guard isAt("(") else { return nil }
+        defer { token = source.behind(token) }
+        return ParameterReader(source: source, tokens: token + 1..<source.partners[token]).parameters()
     }
 
     // MARK: Properties
@@ -209,13 +181,11 @@ struct DeclarationParts {
             var property = draft
             guard token < item.upperBound else { return [] }
             property.offset = source.tokens[token].range.lowerBound
+            if !properties.isEmpty { property.start = token }
             guard let name = word() else { return [] }
             property.name = name
             if skip(.colon) { property.type = type() }
-            if token < item.upperBound, source.isSign(token, "=") {
-                token += 1
-                property.value = value()
-            }
+            if skip("=") { property.value = value() }
             property.kind = .property(isConstant ? .constant : accessors())
             properties.append(property)
         } while skip(.comma)
@@ -228,23 +198,12 @@ struct DeclarationParts {
     }
 
     private mutating func accessors() -> SwiftDeclaration.PropertyKind {
-        guard token < item.upperBound, source.isSign(token, "{") else { return .variable }
+        guard isAt("{") else { return .variable }
         let body = token + 1..<source.partners[token]
-        token = source.partners[token] + 1
-        var inner = body.lowerBound
-        var isComputed = body.isEmpty
-        var isFirst = true
-        while inner < body.upperBound {
-            switch source.name(inner) {
-            case "set", "_modify", "unsafeMutableAddress": return .settable
-            case "didSet", "willSet": if isFirst { return .variable }
-            default: break
-            }
-            isComputed = true
-            isFirst = false
-            inner = source.tokens[inner].kind == .open ? source.partners[inner] + 1 : inner + 1
-        }
-        return isComputed ? .computed : .variable
+        token = source.behind(token)
+        if let first = body.first, Self.observers.contains(source.name(first)) { return .variable }
+        let setters = ["set", "_modify", "unsafeMutableAddress"]
+        return source.outer(body).contains { setters.contains(source.name($0)) } ? .settable : .computed
     }
 
     private mutating func value() -> DeclaredValue {
@@ -252,16 +211,16 @@ struct DeclarationParts {
         while token < item.upperBound {
             switch source.tokens[token].kind {
             case .comma, .semicolon, .directive: return source.value(start..<token)
-            case .open where source.isSign(token, "{") && isAccessors(token): return source.value(start..<token)
-            default: token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
+            case .open
+            where isAt("{") && token + 1 < item.upperBound && Self.observers.contains(source.name(token + 1)):
+                return source.value(start..<token)
+            default: token = source.behind(token)
             }
         }
         return source.value(start..<token)
     }
 
-    private func isAccessors(_ brace: Int) -> Bool {
-        brace + 1 < item.upperBound && ["didSet", "willSet"].contains(source.name(brace + 1))
-    }
+    private static let observers: Set<String> = ["didSet", "willSet"]
 
     // MARK: Cases
 
@@ -271,17 +230,16 @@ struct DeclarationParts {
             var entry = draft
             guard token < item.upperBound else { return [] }
             entry.offset = source.tokens[token].range.lowerBound
+            if !cases.isEmpty { entry.start = token }
             guard let name = word() else { return [] }
             entry.kind = .enumCase
             entry.name = name
-            if token < item.upperBound, source.isSign(token, "(") {
-                entry.parameters = ParameterReader(source, token + 1..<source.partners[token]).payload()
-                token = source.partners[token] + 1
+            if isAt("(") {
+                let reader = ParameterReader(source: source, tokens: token + 1..<source.partners[token])
+                entry.parameters = reader.parameters(mayBeNameless: true) ?? []
+                token = source.behind(token)
             }
-            if token < item.upperBound, source.isSign(token, "=") {
-                token += 1
-                entry.value = value()
-            }
+            if skip("=") { entry.value = value() }
             cases.append(entry)
         } while skip(.comma)
         return cases
@@ -300,6 +258,14 @@ struct DeclarationParts {
         guard token < item.upperBound, source.tokens[token].kind == .word else { return nil }
         defer { token += 1 }
         return source.name(token)
+    }
+
+    private func isAt(_ sign: Character) -> Bool { token < item.upperBound && source.isSign(token, sign) }
+
+    private mutating func skip(_ sign: Character) -> Bool {
+        guard isAt(sign) else { return false }
+        token += 1
+        return true
     }
 
     private mutating func skip(_ kind: SwiftToken.Kind) -> Bool {

@@ -12,16 +12,12 @@ struct DeclarationReader {
     }
 
     private let source: SwiftTokens
-    private let names: ItemNames
-    private let ends: ItemEnds
     private(set) var declarations: [SwiftDeclaration] = []
     private(set) var unread: [UnreadDeclaration] = []
     private var conditions: [String] = []
 
     init(_ source: SwiftTokens) {
         self.source = source
-        names = ItemNames(source: source)
-        ends = ItemEnds(source: source)
     }
 
     mutating func readFile() {
@@ -37,8 +33,8 @@ struct DeclarationReader {
                 token += 1
             case .semicolon: token += 1
             default:
-                let keyword = names.prefixEnd(from: token, before: tokens.upperBound)
-                let end = max(token + 1, ends.end(from: token, prefixEnd: keyword, before: tokens.upperBound))
+                let keyword = source.prefixEnd(from: token, before: tokens.upperBound)
+                let end = max(token + 1, source.itemEnd(from: token, prefixEnd: keyword, before: tokens.upperBound))
                 readItem(token..<end, keyword: keyword, in: place)
                 token = end
             }
@@ -67,7 +63,8 @@ struct DeclarationReader {
             name: "",
             scope: place.scope,
             access: place.access,
-            offset: source.tokens[keyword].range.lowerBound
+            offset: source.tokens[keyword].range.lowerBound,
+            start: item.lowerBound
         )
         declaration.conditions = conditions
         declaration.isInExtension = place.isExtension

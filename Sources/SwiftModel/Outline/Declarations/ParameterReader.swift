@@ -1,56 +1,35 @@
 struct ParameterReader {
-    private let source: SwiftTokens
-    private let tokens: Range<Int>
+    let source: SwiftTokens
+    let tokens: Range<Int>
 
-    init(_ source: SwiftTokens, _ tokens: Range<Int>) {
-        self.source = source
-        self.tokens = tokens
-    }
-
-    /// nil where one has no known form.
-    func parameters() -> [DeclaredParameter]? {
+    /// nil where one has no known form. Values of a case mostly have no names.
+    func parameters(mayBeNameless: Bool = false) -> [DeclaredParameter]? {
         var parameters: [DeclaredParameter] = []
         var token = tokens.lowerBound
         while token < tokens.upperBound {
-            guard let (parameter, end) = parameter(from: token) else { return nil }
+            guard let (parameter, end) = parameter(from: token) ?? (mayBeNameless ? value(from: token) : nil) else {
+                return nil
+            }
             parameters.append(parameter)
             token = end
         }
         return parameters
     }
 
-    /// Values of a case mostly have no names.
-    func payload() -> [DeclaredParameter] {
-        var parameters: [DeclaredParameter] = []
-        var token = tokens.lowerBound
-        while token < tokens.upperBound {
-            if let (parameter, end) = parameter(from: token) {
-                parameters.append(parameter)
-                token = end
-                continue
-            }
-            let offset = source.tokens[token].range.lowerBound
-            var reader = WrittenTypeReader(source, token..<tokens.upperBound)
-            let type = reader.type()
-            parameters.append(DeclaredParameter(label: nil, name: "", type: type, offset: offset))
-            token = max(token + 1, behindComma(reader.token))
-        }
-        return parameters
+    private func value(from token: Int) -> (DeclaredParameter, end: Int) {
+        var reader = WrittenTypeReader(source, token..<tokens.upperBound)
+        let offset = source.tokens[token].range.lowerBound
+        let value = DeclaredParameter(label: nil, name: "", type: reader.type(), offset: offset)
+        return (value, max(token + 1, behindComma(reader.token)))
     }
 
     private func parameter(from start: Int) -> (DeclaredParameter, end: Int)? {
         var token = start
         var attributes: [String] = []
         while token + 1 < tokens.upperBound, source.tokens[token].kind == .at {
-            attributes.append(source.name(token + 1))
-            token += 2
-            while token + 1 < tokens.upperBound, source.tokens[token].kind == .dot {
-                attributes[attributes.count - 1] = source.name(token + 1)
-                token += 2
-            }
-            if token < tokens.upperBound, source.isSign(token, "("), !source.tokens[token].isBehindSpace {
-                token = source.partners[token] + 1
-            }
+            let attribute = source.attribute(at: token, before: tokens.upperBound)
+            attributes.append(source.name(attribute.name))
+            token = attribute.end
         }
         var words: [Int] = []
         while token < tokens.upperBound, source.tokens[token].kind == .word {
@@ -89,45 +68,13 @@ struct ParameterReader {
 
     private func behindComma(_ token: Int) -> Int { min(comma(from: token) + 1, tokens.upperBound) }
 
-    /// The next comma that is in no brackets. One between the arguments of a generic type does not count.
     private func comma(from start: Int) -> Int {
-        var token = start
-        var angles = 0
-        while token < tokens.upperBound {
-            switch source.tokens[token].kind {
-            case .comma where angles == 0: return token
-            case .operator: angles = max(0, angles + angleChange(token, angles))
-            default: break
-            }
-            token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
-        }
-        return tokens.upperBound
-    }
-
-    /// `<` close to a type's name begins generic arguments, as in `[Item<Int, String>]()`.
-    private func angleChange(_ token: Int, _ angles: Int) -> Int {
-        let text = source.text(token)
-        guard !text.elementsEqual("->".utf8) else { return 0 }
-        if angles > 0 {
-            return text.count { $0 == UInt8(ascii: "<") } - text.count { $0 == UInt8(ascii: ">") }
-        }
-        let isClose = !source.tokens[token].isBehindSpace && token + 1 < tokens.upperBound
-        return isClose && text.elementsEqual("<".utf8) && source.isCapitalized(token - 1) ? 1 : 0
+        source.comma(in: min(start, tokens.upperBound)..<tokens.upperBound) ?? tokens.upperBound
     }
 }
 
 extension SwiftTokens {
-    fileprivate func isCapitalized(_ token: Int) -> Bool {
-        guard token >= 0, tokens[token].kind == .word, let first = text(token).first else { return false }
-        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-    }
-
     func value(_ range: Range<Int>) -> DeclaredValue {
-        guard let first = range.first, let last = range.last else { return DeclaredValue(tokens: [], text: "") }
-        let text = bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound]
-        return DeclaredValue(
-            tokens: range.map { String(decoding: self.text($0), as: UTF8.self) },
-            text: String(decoding: text, as: UTF8.self)
-        )
+        DeclaredValue(tokens: range.map(word), text: String(decoding: bytes[self.range(of: range)], as: UTF8.self))
     }
 }

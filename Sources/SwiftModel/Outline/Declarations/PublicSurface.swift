@@ -22,30 +22,21 @@ package struct PublicSurface: Sendable {
 
     /// Finds calls that this allows and no other does: `ElevateButton.init(tone:size:)`, in the order of the file.
     package func lost(in others: [PublicSurface]) -> [String] {
-        let kept = Dictionary(grouping: others.flatMap(\.declarations)) { Key($0) }
+        let kept = Dictionary(grouping: others.flatMap(\.declarations), by: \.path)
         var lost: [String] = []
         for declaration in declarations {
-            let alike = kept[Key(declaration)] ?? []
+            let alike = kept[declaration.path] ?? []
             guard !alike.contains(where: { $0.stands(for: declaration) }) else { continue }
             let text = declaration.callText
             if lost.last != text { lost.append(text) }
         }
         return lost
     }
-
-    private struct Key: Hashable {
-        let path: [String]
-        let isStatic: Bool
-
-        init(_ declaration: SwiftDeclaration) {
-            path = declaration.path
-            isStatic = declaration.isStatic
-        }
-    }
 }
 
 extension SwiftDeclaration {
     fileprivate func stands(for other: SwiftDeclaration) -> Bool {
+        guard isStatic == other.isStatic else { return false }
         switch (kind, other.kind) {
         case (.initializer, .initializer), (.function, .function):
             return type == other.type && takes(other.parameters)

@@ -22,10 +22,8 @@ package struct SwiftDeclaration: Sendable, Hashable {
     }
 
     /// Access of a declaration, the narrowest first.
-    package enum Access: Int, Sendable, Hashable, Comparable {
+    package enum Access: Sendable, Hashable, Comparable {
         case `private`, `internal`, package, `public`
-
-        package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
     }
 
     package struct Attribute: Sendable, Hashable {
@@ -70,6 +68,8 @@ package struct SwiftDeclaration: Sendable, Hashable {
     package var documentation = ""
     /// Offset of its name or keyword, in bytes.
     package var offset: Int
+    /// Number of its first token; attributes and modifiers are parts of it.
+    package var start: Int
     /// The `#if` branches that it stands in, the outermost first.
     package var conditions: [String] = []
 

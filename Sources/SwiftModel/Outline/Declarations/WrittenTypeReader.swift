@@ -186,11 +186,9 @@ struct WrittenTypeReader {
     private mutating func skipPrefixes() {
         while !isAtEnd, consumed == 0 {
             if source.tokens[token].kind == .at, isWord(token + 1) {
-                attributes.append(text(token + 1))
-                token += 2
-                if !isAtEnd, source.isSign(token, "("), !source.tokens[token].isBehindSpace {
-                    token = source.partners[token] + 1
-                }
+                let attribute = source.attribute(at: token, before: end)
+                attributes.append(text(attribute.name))
+                token = attribute.end
             } else if isWord(token), Self.prefixes.contains(text(token)), token + 1 < end,
                 isWord(token + 1) || source.tokens[token + 1].kind == .open || source.tokens[token + 1].kind == .at
             {
@@ -252,15 +250,5 @@ struct WrittenTypeReader {
             token += 1
             consumed = 0
         }
-    }
-}
-
-extension SwiftTokens {
-    func name(_ token: Int) -> String {
-        var text = text(token)
-        if text.count > 2, text.first == UInt8(ascii: "`"), text.last == UInt8(ascii: "`") {
-            text = text.dropFirst().dropLast()
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -1,11 +1,6 @@
 struct CommaLists {
-    private let reader: ListReader
-    private let depth: Int
-
-    init(_ reader: ListReader, depth: Int) {
-        self.reader = reader
-        self.depth = depth
-    }
+    let reader: ListReader
+    let depth: Int
 
     private var source: SwiftTokens { reader.source }
 
@@ -22,37 +17,21 @@ struct CommaLists {
     private func pieces(_ tokens: Range<Int>) -> [Range<Int>]? {
         var pieces: [Range<Int>] = []
         var start = tokens.lowerBound
-        var token = tokens.lowerBound
         var angles = 0
-        while token < tokens.upperBound {
+        for token in source.outer(tokens) {
             switch source.tokens[token].kind {
             case .directive, .semicolon: return nil
             case .comma where angles == 0:
                 pieces.append(start..<token)
                 start = token + 1
-            case .operator:
-                angles += angleChange(token, isInside: angles > 0)
+            default:
+                angles += source.angleChange(token, isInside: angles > 0)
                 if angles < 0 { return nil }
-            default: break
             }
-            token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
         }
         guard angles == 0, pieces.allSatisfy({ !$0.isEmpty }) else { return nil }
         if !tokens.isEmpty { pieces.append(start..<tokens.upperBound) }
         return pieces
-    }
-
-    /// `<` close to the word before it begins generic arguments, and `>` ends them there.
-    private func angleChange(_ token: Int, isInside: Bool) -> Int {
-        let text = source.text(token)
-        if text.elementsEqual("->".utf8) { return 0 }
-        if isInside {
-            return text.count { $0 == UInt8(ascii: "<") } - text.count { $0 == UInt8(ascii: ">") }
-        }
-        let isClose =
-            !source.tokens[token].isBehindSpace && token + 1 < source.tokens.count
-            && !source.tokens[token + 1].isBehindSpace
-        return isClose && text.elementsEqual("<".utf8) ? 1 : 0
     }
 
     private func read(
@@ -113,34 +92,28 @@ struct CommaLists {
         _ range: Range<Int>,
         _ remark: Range<Int>?
     ) -> SwiftElement {
-        var inner = InnerLists(reader, depth: depth + 1)
-        inner.addBrackets(of: piece, hasMembers: false)
+        let lists = reader.brackets(of: piece, hasMembers: false, depth: depth + 1)
         if let label = label(piece) {
-            return SwiftElement(.labeled, name: label, range, remark: remark, lists: inner.lists)
+            return SwiftElement(.labeled, name: label, range, remark: remark, lists: lists)
         }
         // A call is named by the function that it calls, so that it is the same with other arguments.
         let head = piece.prefix { source.tokens[$0].kind != .open }
         let text = source.spelled(piece)
         let name = head.isEmpty ? text : source.spelled(piece.lowerBound..<piece.lowerBound + head.count)
-        return SwiftElement(.unlabeled, name: name, signature: text, range, remark: remark, lists: inner.lists)
+        return SwiftElement(.unlabeled, name: name, signature: text, range, remark: remark, lists: lists)
     }
 
     /// Finds the text before the colon: of a parameter its label, or its name where it has no label.
     private func label(_ piece: Range<Int>) -> String? {
         var start = piece.lowerBound
         while start + 1 < piece.upperBound, source.tokens[start].kind == .at {
-            start += 2
-            if start < piece.upperBound, source.isSign(start, "("), !source.tokens[start].isBehindSpace {
-                start = source.partners[start] + 1
-            }
+            start = source.attribute(at: start, before: piece.upperBound).end
         }
-        var colon = start
-        while colon < piece.upperBound, source.tokens[colon].kind != .colon {
-            // `condition ? a : b` has no label.
-            if source.isSign(colon, "?"), source.tokens[colon].isBehindSpace { return nil }
-            colon = source.tokens[colon].kind == .open ? source.partners[colon] + 1 : colon + 1
+        // `condition ? a : b` has no label.
+        let end = source.outer(start..<piece.upperBound).first { token in
+            source.tokens[token].kind == .colon || source.isSign(token, "?") && source.tokens[token].isBehindSpace
         }
-        guard start < colon, colon < piece.upperBound else { return nil }
+        guard let colon = end, source.tokens[colon].kind == .colon, start < colon else { return nil }
         let isNameless = colon - start > 1 && source.isSign(start, "_")
         let isParameter = colon - start == 2 && source.tokens[start].kind == .word
         return source.spelled(start..<(isParameter && !isNameless ? start + 1 : colon))

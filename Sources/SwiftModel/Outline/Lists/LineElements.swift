@@ -1,49 +1,27 @@
 /// Each element has whole lines for itself, with the comments right above; a comment above a blank line is one too.
 struct LineElements {
-    struct Item {
-        let kind: SwiftElement.Kind
-        let name: String
-        let signature: String?
-        let lists: [SwiftList]
-
-        init(_ kind: SwiftElement.Kind, _ name: String, signature: String? = nil, _ lists: [SwiftList]) {
-            self.kind = kind
-            self.name = name
-            self.signature = signature
-            self.lists = lists
-        }
-    }
-
-    private let source: SwiftTokens
-    private let contents: Range<Int>
+    let source: SwiftTokens
+    let contents: Range<Int>
     private(set) var elements: [SwiftElement] = []
-
-    init(_ source: SwiftTokens, _ contents: Range<Int>) {
-        self.source = source
-        self.contents = contents
-    }
 
     private var position: Int { elements.last?.range.upperBound ?? contents.lowerBound }
 
-    /// `item` is given the place of the comments right above. False where the tokens share a line with anything else,
-    /// or `item` has nothing.
-    mutating func addLines(of tokens: Range<Int>, _ item: (Range<Int>) -> Item?) -> Bool {
+    /// `element` is given the place of the comments right above, and of all lines. False where the tokens share a line
+    /// with anything else, or `element` makes nothing.
+    mutating func addLines(
+        of tokens: Range<Int>,
+        _ element: (_ comment: Range<Int>, _ lines: Range<Int>) -> SwiftElement?
+    ) -> Bool {
         let start = source.lineStart(source.tokens[tokens.lowerBound].range.lowerBound)
         let last = source.tokens[tokens.upperBound - 1].range.upperBound
         let end = source.lineEnd(last)
         guard position <= start, end <= contents.upperBound, endsLine(last),
             source.isEmptyOfCode(start..<source.tokens[tokens.lowerBound].range.lowerBound)
         else { return false }
-        guard let comment = addComments(above: start), let item = item(comment) else { return false }
-        elements.append(
-            SwiftElement(
-                item.kind,
-                name: item.name,
-                signature: item.signature,
-                comment.lowerBound..<end,
-                lists: item.lists
-            )
-        )
+        guard let comment = addComments(above: start), let element = element(comment, comment.lowerBound..<end) else {
+            return false
+        }
+        elements.append(element)
         return true
     }
 

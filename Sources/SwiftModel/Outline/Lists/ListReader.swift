@@ -3,14 +3,6 @@ struct ListReader {
     static let depthLimit = 40
 
     let source: SwiftTokens
-    private let names: ItemNames
-    private let ends: ItemEnds
-
-    init(_ source: SwiftTokens) {
-        self.source = source
-        names = ItemNames(source: source)
-        ends = ItemEnds(source: source)
-    }
 
     func file() -> SwiftList {
         let contents = 0..<source.bytes.count
@@ -20,7 +12,9 @@ struct ListReader {
     }
 
     /// The list between two tokens, each of which has nothing of the list on its line.
-    func lines(_ kind: SwiftList.Kind, role: String, between opening: Int, and closing: Int, depth: Int) -> SwiftList {
+    private func lines(_ kind: SwiftList.Kind, role: String, between opening: Int, and closing: Int, depth: Int)
+        -> SwiftList
+    {
         var start = opening + 1
         // Parameters of a closure stand behind its brace.
         if kind == .statements, let signature = signatureEnd(opening, closing) { start = signature }
@@ -34,12 +28,8 @@ struct ListReader {
     }
 
     private func signatureEnd(_ opening: Int, _ closing: Int) -> Int? {
-        var token = opening + 1
-        while token < closing, !source.tokens[token].isBehindNewline {
-            if source.isWord(token, .in) { return token + 1 }
-            token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
-        }
-        return nil
+        let line = source.outer(opening + 1..<closing).prefix { !source.tokens[$0].isBehindNewline }
+        return line.first { source.isWord($0, .in) }.map { $0 + 1 }
     }
 
     private func list(
@@ -49,13 +39,13 @@ struct ListReader {
         _ contents: Range<Int>,
         depth: Int
     ) -> SwiftList {
-        var elements = LineElements(source, contents)
+        var elements = LineElements(source: source, contents: contents)
         var isKnown = depth < Self.depthLimit
         var token = tokens.lowerBound
         while isKnown, token < tokens.upperBound {
             let end = kind == .sections ? sectionEnd(token, tokens) : itemEnd(token, tokens)
             let item = token..<end
-            isKnown = elements.addLines(of: item) { element(kind, item, depth: depth, comment: $0) }
+            isKnown = elements.addLines(of: item) { element(kind, item, depth: depth, comment: $0, lines: $1) }
             token = end
         }
         isKnown = isKnown && elements.addComments()
@@ -63,74 +53,117 @@ struct ListReader {
     }
 
     private func itemEnd(_ start: Int, _ tokens: Range<Int>) -> Int {
-        if source.tokens[start].kind == .directive { return ends.conditionEnd(start) }
-        let prefixEnd = names.prefixEnd(from: start, before: tokens.upperBound)
-        return ends.end(from: start, prefixEnd: prefixEnd, before: tokens.upperBound)
+        if source.tokens[start].kind == .directive { return source.conditionEnd(start) }
+        let prefixEnd = source.prefixEnd(from: start, before: tokens.upperBound)
+        return source.itemEnd(from: start, prefixEnd: prefixEnd, before: tokens.upperBound)
     }
 
-    /// Makes the element without its place; nil where it has no known form.
-    private func element(_ kind: SwiftList.Kind, _ item: Range<Int>, depth: Int, comment: Range<Int>) -> LineElements
-        .Item?
-    {
-        var inner = InnerLists(self, depth: depth + 1)
-        inner.addPoints(of: comment)
+    /// nil where it has no known form.
+    private func element(
+        _ kind: SwiftList.Kind,
+        _ item: Range<Int>,
+        depth: Int,
+        comment: Range<Int>,
+        lines: Range<Int>
+    ) -> SwiftElement? {
+        let points = DocumentationLists(source, comment).lists
         if source.tokens[item.lowerBound].kind == .directive {
-            inner.addBranches(of: item.lowerBound, kind)
-            return LineElements.Item(.conditional, source.spelled(item.lowerBound..<item.lowerBound + 1), inner.lists)
+            let lists = points + branches(of: item.lowerBound, kind, depth: depth + 1)
+            return SwiftElement(.conditional, name: source.word(item.lowerBound), lines, lists: lists)
         }
-        if kind == .sections { return section(item, &inner) }
+        if kind == .sections { return section(item, lines, points, depth: depth + 1) }
         if source.tokens[item.upperBound - 1].kind == .semicolon { return nil }
-        let keyword = names.prefixEnd(from: item.lowerBound, before: item.upperBound)
-        let declaration = names.declaration(item, keyword: keyword)
-        guard let name = declaration ?? (kind == .statements ? names.statement(item) : nil) else { return nil }
-        inner.addBrackets(of: item, hasMembers: name.hasMembers)
+        let keyword = source.prefixEnd(from: item.lowerBound, before: item.upperBound)
+        let declaration = source.declaration(item, keyword: keyword)
+        guard let name = declaration ?? (kind == .statements ? source.statement(item) : nil) else { return nil }
+        let lists = points + brackets(of: item, hasMembers: name.hasMembers, depth: depth + 1)
         // Code can begin with a word that begins a declaration elsewhere, such as `case` in `if case`.
         let kindOfElement = kind == .statements && name.kind != .assignment ? .statement : name.kind
-        return LineElements.Item(kindOfElement, name.name, signature: name.signature, inner.lists)
+        return SwiftElement(kindOfElement, name: name.name, signature: name.signature, lines, lists: lists)
+    }
+
+    // MARK: Brackets
+
+    /// `hasMembers` tells that the first braces belong to a type.
+    func brackets(of item: Range<Int>, hasMembers: Bool, depth: Int) -> [SwiftList] {
+        guard depth < Self.depthLimit else { return [] }
+        var lists: [SwiftList] = []
+        var isSwitch = false
+        var hasMembers = hasMembers
+        for token in source.outer(item) {
+            if source.isWord(token, .switch) { isSwitch = true }
+            guard source.tokens[token].kind == .open else { continue }
+            let role = role(of: token, in: item, besides: lists)
+            if source.isSign(token, "{") {
+                let kind: SwiftList.Kind = isSwitch ? .sections : hasMembers ? .declarations : .statements
+                lists.append(lines(kind, role: role, between: token, and: source.partners[token], depth: depth))
+                (isSwitch, hasMembers) = (false, false)
+            } else {
+                let commas = CommaLists(reader: self, depth: depth)
+                lists.append(commas.list(source.isSign(token, "(") ? .parameters : .items, role: role, token))
+            }
+        }
+        return lists
+    }
+
+    /// The bracket with the word before it; the second of the same kind gets a number.
+    private func role(of token: Int, in item: Range<Int>, besides lists: [SwiftList]) -> String {
+        let isNamed =
+            token > item.lowerBound && !source.tokens[token].isBehindSpace
+            && (source.tokens[token - 1].kind == .word || source.tokens[token - 1].kind == .hashWord)
+        let role = source.spelled((isNamed ? token - 1 : token)..<token + 1)
+        let count = lists.count { $0.role == role || $0.role.hasPrefix(role + " #") }
+        return count == 0 ? role : "\(role) #\(count + 1)"
+    }
+
+    /// The branches of an `#if`, each of which ends where the next directive begins.
+    private func branches(of directive: Int, _ kind: SwiftList.Kind, depth: Int) -> [SwiftList] {
+        guard depth < Self.depthLimit else { return [] }
+        var lists: [SwiftList] = []
+        var branch = directive
+        while source.partners[branch] != branch {
+            let next = source.partners[branch]
+            lists.append(lines(kind, role: source.word(branch), between: branch, and: next, depth: depth))
+            branch = next
+        }
+        return lists
     }
 
     // MARK: Sections
 
     private func sectionEnd(_ start: Int, _ tokens: Range<Int>) -> Int {
-        var token = start + 1
         // `@unknown default`
-        if source.tokens[start].kind == .at { token += 2 }
-        while token < tokens.upperBound {
-            let begins = source.isWord(token, .sections) || source.tokens[token].kind == .at
-            if begins, source.tokens[token].isBehindNewline { return token }
-            token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
+        let behind = source.tokens[start].kind == .at ? start + 3 : start + 1
+        let next = source.outer(min(behind, tokens.upperBound)..<tokens.upperBound).first { token in
+            source.tokens[token].isBehindNewline
+                && (source.isWord(token, .sections) || source.tokens[token].kind == .at)
         }
-        return min(token, tokens.upperBound)
+        return next ?? tokens.upperBound
     }
 
-    private func section(_ item: Range<Int>, _ inner: inout InnerLists) -> LineElements.Item? {
-        var colon = item.lowerBound
-        while colon < item.upperBound, source.tokens[colon].kind != .colon {
-            guard source.tokens[colon].kind != .directive else { return nil }
-            colon = source.tokens[colon].kind == .open ? source.partners[colon] + 1 : colon + 1
-        }
+    private func section(
+        _ item: Range<Int>,
+        _ lines: Range<Int>,
+        _ points: [SwiftList],
+        depth: Int
+    ) -> SwiftElement? {
+        let end = source.outer(item).first { [.colon, .directive].contains(source.tokens[$0].kind) }
         let first = source.tokens[item.lowerBound].kind == .at ? item.lowerBound + 2 : item.lowerBound
-        guard colon < item.upperBound, first < colon else { return nil }
+        guard let colon = end, source.tokens[colon].kind == .colon, first < colon else { return nil }
         let isDefault = source.isWord(first, .default)
         guard isDefault || source.isWord(first, .case) else { return nil }
-        inner.addBody(of: colon, item)
-        return LineElements.Item(
+        return SwiftElement(
             isDefault ? .defaultSection : .section,
-            isDefault ? "default" : source.spelled(first..<colon),
-            inner.lists
+            name: isDefault ? "default" : source.spelled(first..<colon),
+            lines,
+            lists: points + [body(of: colon, item, depth: depth)].compactMap(\.self)
         )
     }
 
-    func body(of colon: Int, _ item: Range<Int>, depth: Int) -> SwiftList? {
+    private func body(of colon: Int, _ item: Range<Int>, depth: Int) -> SwiftList? {
         guard colon + 1 < item.upperBound, source.tokens[colon + 1].isBehindNewline else { return nil }
         let start = source.lineEnd(source.tokens[colon].range.upperBound)
         let end = source.lineEnd(source.tokens[item.upperBound - 1].range.upperBound)
         return list(.statements, role: "body", colon + 1..<item.upperBound, start..<end, depth: depth)
-    }
-
-    /// A branch of an `#if`, which ends where the next directive begins.
-    func branch(_ directive: Int, _ kind: SwiftList.Kind, depth: Int) -> SwiftList {
-        let role = source.spelled(directive..<directive + 1)
-        return lines(kind, role: role, between: directive, and: source.partners[directive], depth: depth)
     }
 }

@@ -1,3 +1,5 @@
+import Core
+
 extension SwiftTokens {
     func lineStart(_ offset: Int) -> Int { lineStarts[line(at: offset)] }
 
@@ -7,15 +9,7 @@ extension SwiftTokens {
         return next < lineStarts.count ? lineStarts[next] : bytes.count
     }
 
-    private func line(at offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
-    }
+    private func line(at offset: Int) -> Int { lineStarts.firstPlace(whereNot: { $0 <= offset }) - 1 }
 
     func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0.isBlank || $0.isLineBreak } }
 
@@ -34,26 +28,6 @@ extension SwiftTokens {
     }
 
     private func firstComment(from offset: Int) -> Int {
-        var low = 0
-        var high = comments.count
-        while low < high {
-            let middle = (low + high) / 2
-            if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    func text(_ token: Int) -> ArraySlice<UInt8> { bytes[tokens[token].range] }
-
-    func isWord(_ token: Int, _ words: WordSet) -> Bool {
-        tokens[token].kind == .word && words.contains(text(token))
-    }
-
-    func isSign(_ token: Int, _ sign: Character) -> Bool {
-        tokens[token].range.count == 1 && text(token).first == sign.asciiValue
-    }
-
-    func spelled(_ range: Range<Int>) -> String {
-        range.map { String(decoding: text($0), as: UTF8.self) }.joined(separator: " ")
+        comments.firstPlace(whereNot: { $0.lowerBound < offset })
     }
 }

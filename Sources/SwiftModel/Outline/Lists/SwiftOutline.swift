@@ -7,6 +7,6 @@ package struct SwiftOutline: Sendable {
     package init(_ bytes: [UInt8]) throws(SwiftFault) {
         let source = try SwiftTokens(bytes)
         self.bytes = bytes
-        root = ListReader(source).file()
+        root = ListReader(source: source).file()
     }
 }

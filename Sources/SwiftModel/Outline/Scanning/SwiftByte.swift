@@ -9,9 +9,7 @@ extension UInt8 {
         }
     }
 
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-    package var continuesWord: Bool { beginsWord || isDigit }
+    package var continuesWord: Bool { beginsWord || isASCIIDigit }
 
     var isOperator: Bool {
         switch self {
@@ -20,6 +18,15 @@ extension UInt8 {
             UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
             true
         default: false
+        }
+    }
+
+    /// The partner of an opening bracket.
+    var closingBracket: UInt8 {
+        switch self {
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        default: UInt8(ascii: "}")
         }
     }
 

@@ -72,4 +72,32 @@ extension SwiftScanner {
         }
         throw SwiftFault(.unendedRegex, at: start)
     }
+
+    /// Goes behind `/…/`, which looks like two divisions to everybody but the compiler. False unless it ends on its line,
+    /// begins and ends with no blank, and closes no parenthesis that it didn't open.
+    mutating func skipBareRegex() -> Bool {
+        var place = offset + 1
+        guard place < bytes.count, !bytes[place].isBlank, !bytes[place].isLineBreak else { return false }
+        // Comments were recognized before.
+        var depth = 0
+        var isInClass = false
+        while place < bytes.count, !bytes[place].isLineBreak {
+            switch bytes[place] {
+            case UInt8(ascii: "\\"): place += 1
+            case UInt8(ascii: "["): isInClass = true
+            case UInt8(ascii: "]"): isInClass = false
+            case UInt8(ascii: "(") where !isInClass: depth += 1
+            case UInt8(ascii: ")") where !isInClass:
+                depth -= 1
+                if depth < 0 { return false }
+            case UInt8(ascii: "/"):
+                guard !bytes[place - 1].isBlank, place > offset + 1 else { return false }
+                offset = place + 1
+                return true
+            default: break
+            }
+            place += 1
+        }
+        return false
+    }
 }

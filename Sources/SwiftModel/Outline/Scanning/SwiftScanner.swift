@@ -19,7 +19,7 @@ struct SwiftScanner {
 
     mutating func scan() throws(SwiftFault) {
         if has("#!") { skipLine() }
-        var state = State()
+        var state = State(isBehindSpace: true)
         while try skipSpace(&state, in: .file) {
             let start = offset
             if start == 0 || bytes[start - 1].isLineBreak, isConflictMarker {
@@ -51,15 +51,7 @@ struct SwiftScanner {
         /// Whether a value ends here, so that `/` behind it divides.
         var isOperand = false
         var isBehindNewline = false
-        var isBehindSpace = true
-
-        init() {}
-
-        init(end: Int, isOperand: Bool) {
-            self.end = end
-            self.isOperand = isOperand
-            isBehindSpace = false
-        }
+        var isBehindSpace = false
     }
 
     /// Goes to the next token; false at the end of the file, or of the code that may stand in a string.
@@ -119,7 +111,7 @@ struct SwiftScanner {
             skipWord()
             return .word
         }
-        if byte.isDigit {
+        if byte.isASCIIDigit {
             skipNumber()
             return .number
         }
@@ -132,7 +124,7 @@ struct SwiftScanner {
         case UInt8(ascii: "@"): return single(.at)
         case UInt8(ascii: "`"): return backtickedWord()
         case UInt8(ascii: "\""), UInt8(ascii: "#"): return try literalOrHash(in: place)
-        case UInt8(ascii: "/") where readsBareRegex && skipBareRegex(state): return .regex
+        case UInt8(ascii: "/") where readsBareRegex && !state.isOperand && skipBareRegex(): return .regex
         case UInt8(ascii: "."):
             if !has("..") { return single(.dot) }
             while offset < bytes.count, bytes[offset] == UInt8(ascii: ".") || bytes[offset].isOperator { offset += 1 }
@@ -163,7 +155,7 @@ struct SwiftScanner {
             let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
             let isExponent = last == UInt8(ascii: isHexadecimal ? "p" : "e")
             guard
-                byte.continuesWord || byte == UInt8(ascii: ".") && next.isDigit || isSign && isExponent && next.isDigit
+                byte.continuesWord || next.isASCIIDigit && (byte == UInt8(ascii: ".") || isSign && isExponent)
             else { return }
             offset += 1
         }
@@ -190,17 +182,14 @@ struct SwiftScanner {
         offset += 1
         let start = offset
         skipWord()
-        switch bytes[start..<offset] {
-        case Array("if".utf8)[...], Array("elseif".utf8)[...], Array("else".utf8)[...], Array("endif".utf8)[...]:
-            if case .file = place {
-                // The condition is not looked into; a comment behind it is one.
-                while offset < bytes.count, !bytes[offset].isLineBreak, !has("//"), !has("/*") { offset += 1 }
-                while bytes[offset - 1].isBlank { offset -= 1 }
-                return .directive
-            }
+        guard case .file = place, Directive(rawValue: String(decoding: bytes[start..<offset], as: UTF8.self)) != nil
+        else {
             return .hashWord
-        default: return .hashWord
         }
+        // The condition is not looked into; a comment behind it is one.
+        while offset < bytes.count, !bytes[offset].isLineBreak, !has("//"), !has("/*") { offset += 1 }
+        while bytes[offset - 1].isBlank { offset -= 1 }
+        return .directive
     }
 
     private func endsOperand(_ kind: SwiftToken.Kind, _ start: Int) -> Bool {
@@ -215,12 +204,6 @@ struct SwiftScanner {
         }
     }
 
-    private mutating func skipBareRegex(_ state: State) -> Bool {
-        guard !state.isOperand, let end = BareRegex.end(in: bytes, from: offset) else { return false }
-        offset = end
-        return true
-    }
-
     // MARK: Code in strings
 
     /// `offset` stands behind the opening parenthesis of the interpolation, and goes behind the closing one.
@@ -228,12 +211,12 @@ struct SwiftScanner {
         guard depth < Self.depthLimit else { throw SwiftFault(.tooDeep, at: opening) }
         let place = Place.string(depth: depth, mayBreak: mayBreak)
         var closing = [UInt8(ascii: ")")]
-        var state = State()
+        var state = State(isBehindSpace: true)
         while try skipSpace(&state, in: place) {
             let start = offset
             let kind = try token(state, in: place)
             if kind == .open {
-                closing.append(Bracket.closing(bytes[start]))
+                closing.append(bytes[start].closingBracket)
             } else if kind == .close {
                 guard closing.popLast() == bytes[start] else { throw SwiftFault(.unopenedBracket, at: start) }
                 if closing.isEmpty { return }
@@ -245,11 +228,9 @@ struct SwiftScanner {
 
     // MARK: Looking ahead
 
-    func has(_ text: StaticString) -> Bool { has(text, at: offset) }
-
-    func has(_ text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
+    func has(_ text: StaticString) -> Bool {
+        guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + $0.count]) }
     }
 
     private var isConflictMarker: Bool { has("<<<<<<< ") || has(">>>>>>> ") || has("||||||| ") }

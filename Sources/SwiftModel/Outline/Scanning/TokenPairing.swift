@@ -27,7 +27,7 @@ struct TokenPairing {
         let place = tokens[index].range.lowerBound
         guard let opening = open.popLast() else { throw SwiftFault(.unopenedBracket, at: place) }
         guard tokens[opening].kind == .open else { throw SwiftFault(.bracketAcrossDirective, at: place) }
-        guard Bracket.closing(bytes[tokens[opening].range.lowerBound]) == bytes[place] else {
+        guard bytes[tokens[opening].range.lowerBound].closingBracket == bytes[place] else {
             throw SwiftFault(.unclosedBracket, at: tokens[opening].range.lowerBound)
         }
         partners[opening] = index

@@ -1,3 +1,5 @@
+import Core
+
 struct DocumentationComment: Equatable {
     /// Nil where it only says that the declaration is deprecated.
     let text: String?
@@ -9,7 +11,7 @@ struct DocumentationComment: Equatable {
         var deprecation: String?
         for line in Self.content(of: comment) {
             if line.hasPrefix("@deprecated") {
-                deprecation = String(Self.trimmed(line.dropFirst("@deprecated".count)))
+                deprecation = String(line.dropFirst("@deprecated".count).trimming(while: \.isWhitespace))
             } else {
                 lines.append(line)
             }
@@ -27,27 +29,15 @@ struct DocumentationComment: Equatable {
 
     private static func content(of comment: String) -> [Substring] {
         comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-            var line = trimmed(line)
+            var line = line.trimming(while: \.isWhitespace)
             if line.hasPrefix("//") {
                 line = line.drop { $0 == "/" }
             } else {
                 if line.hasPrefix("/*") { line = line.dropFirst() }
-                if line.hasSuffix("*/") { line = trimmingStars(line.dropLast()) }
+                if line.hasSuffix("*/") { line = line.dropLast().trimming { $0 == "*" } }
                 line = line.drop { $0 == "*" }
             }
-            return trimmed(line)
+            return line.trimming(while: \.isWhitespace)
         }
-    }
-
-    private static func trimmingStars(_ line: Substring) -> Substring {
-        var line = line
-        while line.last == "*" { line.removeLast() }
-        return line
-    }
-
-    private static func trimmed(_ line: Substring) -> Substring {
-        var line = line.drop { $0.isWhitespace }
-        while line.last?.isWhitespace == true { line.removeLast() }
-        return line
     }
 }

@@ -9,7 +9,7 @@ extension StylesheetReader {
             return rejectPattern(token.start..<next.end)
         }
         readValue(
-            of: StylesheetName(.property, source.text(token.start + 2..<token.end), token.range),
+            of: StylesheetName(sigil: .property, text: source.text(token.start + 2..<token.end), range: token.range),
             behind: next
         )
     }
@@ -17,7 +17,7 @@ extension StylesheetReader {
     /// `$name: value`
     mutating func readVariable(_ token: StylesheetToken) {
         readValue(
-            of: StylesheetName(.variable, source.text(token.start + 1..<token.end), token.range),
+            of: StylesheetName(sigil: .variable, text: source.text(token.start + 1..<token.end), range: token.range),
             behind: tokenizer.nextBehindTrivia()
         )
     }
@@ -34,19 +34,20 @@ extension StylesheetReader {
     /// Reads an item from `#{…}` or `--#{…}` on: a custom property, where known SCSS variables make such a name of it.
     mutating func readInterpolatedItem(_ token: StylesheetToken) {
         let start = tokenizer
-        var parser = StylesheetValueParser(source, from: tokenizer, variables: context.variables)
+        var parser = StylesheetValueParser(source: source, variables: context.variables, tokenizer: tokenizer)
         do {
             let name = try parser.compositeText(beginningWith: token, depth: 0)
             tokenizer = parser.tokenizer
             let range = token.start..<tokenizer.position
             if name.hasPrefix("--"), tokenizer.nextBehindTrivia().kind == .colon {
-                return readValue(of: StylesheetName(.property, String(name.dropFirst(2)), range))
+                return readValue(of: StylesheetName(sigil: .property, text: String(name.dropFirst(2)), range: range))
             }
         } catch {
             if token.kind == .word {
                 // The name is a custom property's, although its full text is unknown.
                 let range = token.start..<parser.tokenizer.position
-                reject(StylesheetName(.property, source.raw(range.dropFirst(2)), range), because: error)
+                let name = StylesheetName(sigil: .property, text: source.raw(range.dropFirst(2)), range: range)
+                reject(name, because: error)
                 return tokenizer.skipDeclaration()
             }
         }
@@ -72,7 +73,7 @@ extension StylesheetReader {
 
     /// Reads in a function of its own, so that no parser holds the variables any more when one is added to them.
     private mutating func value(of name: StylesheetName) throws(StylesheetProblem) -> StylesheetValue {
-        var parser = StylesheetValueParser(source, from: tokenizer, variables: context.variables)
+        var parser = StylesheetValueParser(source: source, variables: context.variables, tokenizer: tokenizer)
         defer { tokenizer = parser.tokenizer }
         switch name.sigil {
         case .property: return try parser.readPropertyValue()
@@ -83,13 +84,13 @@ extension StylesheetReader {
     /// A comment behind the declaration on its line, if the line ends with it.
     private mutating func commentBehind() -> Range<Int>? {
         var ahead = tokenizer
-        while StylesheetBytes.isBlank(ahead.byte(at: ahead.position)) { ahead.position += 1 }
+        while ahead.byte(at: ahead.position).isBlank { ahead.position += 1 }
         guard ahead.byte(at: ahead.position) == UInt8(ascii: "/") else { return nil }
         let token = ahead.next()
         guard token.kind == .comment || token.kind == .lineComment,
             !source.bytes[token.range].contains(where: { StylesheetBytes.isLineBreak($0) })
         else { return nil }
-        while StylesheetBytes.isBlank(ahead.byte(at: ahead.position)) { ahead.position += 1 }
+        while ahead.byte(at: ahead.position).isBlank { ahead.position += 1 }
         let endsLine = StylesheetBytes.isLineBreak(ahead.byte(at: ahead.position)) || !ahead.isInside(ahead.position)
         guard endsLine else { return nil }
         tokenizer = ahead
@@ -121,12 +122,6 @@ struct StylesheetName {
     /// Name without the signs in front.
     let text: String
     let range: Range<Int>
-
-    init(_ sigil: Sigil, _ text: String, _ range: Range<Int>) {
-        self.sigil = sigil
-        self.text = text
-        self.range = range
-    }
 
     var spelling: String { sigil.rawValue + text }
 }

@@ -13,11 +13,11 @@ extension StylesheetReader {
             )
             return tokenizer.skipBlock()
         }
-        let name = StylesheetName(.property, source.text(token.start + 2..<token.end), token.range)
+        let name = StylesheetName(sigil: .property, text: source.text(token.start + 2..<token.end), range: token.range)
         let documentation = comment.map(source.raw)
         var (value, type): (StylesheetValue?, TokenType?)
         while let descriptor = nextDescriptor(openedBy: prelude) {
-            var parser = StylesheetValueParser(source, from: tokenizer, variables: context.variables)
+            var parser = StylesheetValueParser(source: source, variables: context.variables, tokenizer: tokenizer)
             do {
                 let read = try parser.readPropertyValue()
                 tokenizer = parser.tokenizer

@@ -10,7 +10,7 @@ extension StylesheetReader {
         let theme = scope.hasTheme ? source.quoted(prelude.range) : frame.theme
         let scope = frame.scope.intersection(scope)
         if !scope.isRead, unread == nil {
-            unread = UnreadRule(scope, prelude: prelude.range, depth: frames.count)
+            unread = UnreadRule(scope: scope, prelude: prelude.range, depth: frames.count)
         }
         let opened = StylesheetFrame(
             scope: scope,

@@ -51,9 +51,9 @@ extension StylesheetReader {
             diagnostics.note(.tokensNoValue, "\(shown) only hands on the token of its own name", at: place)
             return
         }
-        if let reason = MissingValue(content.parts) {
+        if let (severity, reason) = Self.missingValue(content.parts) {
             let shown = StylesheetText.quoted(declaration.name.spelling)
-            diagnostics.add(Diagnostic(reason.severity, .tokensNoValue, "\(shown) \(reason.text)", at: place))
+            diagnostics.add(Diagnostic(severity, .tokensNoValue, "\(shown) \(reason)", at: place))
             return
         }
         let holds = declaration.value.isGlobal ? [ThemeHold()] : frame.scope.holds
@@ -104,6 +104,22 @@ extension StylesheetReader {
         )
     }
 
+    /// Finds the reason why a declaration gives its token no value; nil where it gives one.
+    private static func missingValue(_ parts: [ValuePart]) -> (Severity, String)? {
+        guard let part = parts.first else { return (.warning, "has an empty value") }
+        guard parts.count == 1 else { return nil }
+        switch part.kind {
+        case .parentheses(let inside) where inside.isEmpty: return (.warning, "has an empty value")
+        case .word("null"): return (.note, "is `null`, which is no value")
+        case .word(let word) where keywords.contains(word.lowercased()):
+            return (.warning, "is \(StylesheetText.quoted(word)), which is no value of its own")
+        default: return nil
+        }
+    }
+
+    /// Words that CSS gives a meaning for every property.
+    private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer"]
+
     mutating func isFull(at place: SourceLocation) -> Bool {
         guard context.declarations.count >= StylesheetLimits.declarations else { return false }
         let message = "there are more than \(StylesheetLimits.declarations) declarations; this one is not read"
@@ -119,53 +135,12 @@ extension StylesheetReader {
     }
 }
 
-/// Values with which a declaration gives its token none.
-enum MissingValue {
-    case empty
-    case null
-    /// Words that CSS gives a meaning for every property.
-    case keyword(String)
-
-    init?(_ parts: [ValuePart]) {
-        guard let part = parts.first else {
-            self = .empty
-            return
-        }
-        guard parts.count == 1 else { return nil }
-        switch part.kind {
-        case .parentheses(let inside) where inside.isEmpty: self = .empty
-        case .word("null"): self = .null
-        case .word(let word) where Self.keywords.contains(word.lowercased()): self = .keyword(word)
-        default: return nil
-        }
-    }
-
-    private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer"]
-
-    var severity: Severity {
-        if case .null = self { .note } else { .warning }
-    }
-
-    var text: String {
-        switch self {
-        case .empty: "has an empty value"
-        case .null: "is `null`, which is no value"
-        case .keyword(let word): "is \(StylesheetText.quoted(word)), which is no value of its own"
-        }
-    }
-}
-
 /// `$fill: var(--fill, red)`: SCSS variable and custom property are one token; the declaration gives its fallback.
 struct SelfReference {
     let name: String
     private(set) var parts: [ValuePart]
     /// Whether the value is such a fallback, which holds only where nothing else gives one.
     private(set) var isFallback = false
-
-    init(name: String, parts: [ValuePart]) {
-        self.name = name
-        self.parts = parts
-    }
 
     var isLeft: Bool { TokenContent.parts(parts).reference?.text == name }
 

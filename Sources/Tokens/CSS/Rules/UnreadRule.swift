@@ -7,13 +7,7 @@ struct UnreadRule {
     /// Number of rules that were open when it began.
     let depth: Int
     private(set) var count = 0
-    private var first: StylesheetName?
-
-    init(_ scope: StylesheetScope, prelude: Range<Int>, depth: Int) {
-        self.scope = scope
-        self.prelude = prelude
-        self.depth = depth
-    }
+    private(set) var first: StylesheetName?
 
     mutating func add(_ name: StylesheetName) {
         count += 1

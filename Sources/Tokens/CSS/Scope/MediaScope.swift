@@ -9,11 +9,6 @@ struct MediaScope {
         return queries.index == queries.tokens.count ? scope : .elsewhere(.condition)
     }
 
-    private init(source: StylesheetSource, tokens: [StylesheetToken]) {
-        self.source = source
-        self.tokens = tokens
-    }
-
     private var current: StylesheetToken? { index < tokens.count ? tokens[index] : nil }
 
     private mutating func take(_ word: StaticString) -> Bool {

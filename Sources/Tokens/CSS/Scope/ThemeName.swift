@@ -1,3 +1,5 @@
+import Core
+
 /// Meaning of a theme's name for light and dark, as it stands in classes and attributes.
 enum ThemeName {
     /// `.dark`, `.theme-dark` and `.sl-theme-dark`; `.btn-dark` is a component. The name of the library may stand in
@@ -53,15 +55,14 @@ enum ThemeName {
         var word: [UInt8] = []
         var isBehindSmall = false
         for byte in name.utf8 {
-            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
             let isInWord =
-                byte != UInt8(ascii: "_") && StylesheetBytes.beginsName(byte) || StylesheetBytes.isDigit(byte)
-            if !word.isEmpty, !isInWord || isCapital && isBehindSmall {
+                byte != UInt8(ascii: "_") && StylesheetBytes.beginsName(byte) || byte.isASCIIDigit
+            if !word.isEmpty, !isInWord || byte.isCapital && isBehindSmall {
                 words.append(String(decoding: word, as: UTF8.self))
                 word.removeAll(keepingCapacity: true)
             }
-            if isInWord { word.append(isCapital ? byte | 0x20 : byte) }
-            isBehindSmall = isInWord && !isCapital
+            if isInWord { word.append(byte.small) }
+            isBehindSmall = isInWord && !byte.isCapital
         }
         return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
     }

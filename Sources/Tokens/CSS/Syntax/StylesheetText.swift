@@ -1,3 +1,5 @@
+import Core
+
 enum StylesheetText {
     private static let longestQuote = 60
 
@@ -36,26 +38,9 @@ enum StylesheetText {
             }
             let isGap = scalar.isASCII ? StylesheetBytes.isSpace(UInt8(scalar.value)) : scalar.properties.isWhitespace
             if isGap, shown.last == " " { continue }
-            shown.append(isGap ? " " : isVisible(scalar) ? scalar : "\u{FFFD}")
+            shown.append(isGap ? " " : scalar.isVisible ? scalar : "\u{FFFD}")
             count += 1
         }
-        return "`\(String(shown).trimmingSpaces)`"
-    }
-
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.value > 0x20 && scalar.value < 0x7F }
-        return switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
-        default: true
-        }
-    }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: Substring {
-        var rest = self[...]
-        while rest.last == " " { rest.removeLast() }
-        while rest.first == " " { rest.removeFirst() }
-        return rest
+        return "`\(Substring(String(shown)).trimmingSpaces)`"
     }
 }

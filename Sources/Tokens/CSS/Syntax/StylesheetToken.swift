@@ -1,6 +1,6 @@
 /// A piece of a stylesheet as CSS Syntax Level 3 cuts it, with the few that SCSS adds.
 struct StylesheetToken {
-    enum Kind: UInt8 {
+    enum Kind {
         case word
         /// A word and the parenthesis behind it.
         case function
@@ -33,18 +33,10 @@ struct StylesheetToken {
     }
 
     let kind: Kind
-    private let first: UInt32
-    private let behind: UInt32
+    let range: Range<Int>
 
-    var start: Int { Int(first) }
-    var end: Int { Int(behind) }
-    var range: Range<Int> { start..<end }
-
-    init(_ kind: Kind, _ range: Range<Int>) {
-        self.kind = kind
-        first = UInt32(range.lowerBound)
-        behind = UInt32(range.upperBound)
-    }
+    var start: Int { range.lowerBound }
+    var end: Int { range.upperBound }
 
     var isTrivia: Bool {
         switch kind {

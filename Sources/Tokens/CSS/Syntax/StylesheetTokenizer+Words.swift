@@ -1,3 +1,5 @@
+import Core
+
 extension StylesheetTokenizer {
     /// Whether a backslash stands here that is not lost at the end of a line.
     func beginsEscape(at offset: Int) -> Bool {
@@ -40,12 +42,12 @@ extension StylesheetTokenizer {
 
     func beginsNumber(at offset: Int) -> Bool {
         let first = byte(at: offset)
-        if Bytes.isDigit(first) { return true }
+        if first.isASCIIDigit { return true }
         switch first {
-        case UInt8(ascii: "."): return Bytes.isDigit(byte(at: offset + 1))
+        case UInt8(ascii: "."): return byte(at: offset + 1).isASCIIDigit
         case UInt8(ascii: "+"), UInt8(ascii: "-"):
             let second = byte(at: offset + 1)
-            return Bytes.isDigit(second) || (second == UInt8(ascii: ".") && Bytes.isDigit(byte(at: offset + 2)))
+            return second.isASCIIDigit || (second == UInt8(ascii: ".") && byte(at: offset + 2).isASCIIDigit)
         default: return false
         }
     }

@@ -23,8 +23,9 @@ struct StylesheetTokenizer {
 
     mutating func next() -> StylesheetToken {
         let start = position
-        guard isInside(start) else { return StylesheetToken(.end, bytes.count..<bytes.count) }
-        return StylesheetToken(readToken(bytes[start]), start..<position)
+        guard isInside(start) else { return StylesheetToken(kind: .end, range: bytes.count..<bytes.count) }
+        let kind = readToken(bytes[start])
+        return StylesheetToken(kind: kind, range: start..<position)
     }
 
     mutating func nextBehindTrivia() -> StylesheetToken {

@@ -21,9 +21,8 @@ struct PartList {
     private var hasSigns = false
     private var negation: SourceLocation?
 
-    init(_ style: Style, room: Int = 1) {
+    init(_ style: Style) {
         self.style = style
-        parts.reserveCapacity(room)
     }
 
     mutating func append(_ kind: ValuePart.Kind, at location: SourceLocation, end: Int) {

@@ -116,27 +116,18 @@ struct SassVariables {
     }
 
     mutating func note(_ name: String, _ value: StylesheetValue) {
-        // Colors and lengths seldom get into a name, and there are many of them.
         guard value.parts.count == 1 else { return }
         switch value.parts[0].kind {
         case .word, .text, .number, .reference: break
         default: return
         }
-        let text = text(of: value.parts)
-        // No earlier text has to be forgotten either.
-        if text == nil, texts.isEmpty { return }
         let key = Self.key(name)
         if value.isDefault, texts[key] != nil { return }
-        texts[key] = text
+        texts[key] = text(of: value.parts)
     }
 
     /// Hyphens and underscores are one to SCSS.
     static func key(_ name: String) -> String {
-        let underscore = UInt8(ascii: "_")
-        var name = name
-        return name.withUTF8 { letters in
-            guard letters.contains(underscore) else { return nil }
-            return String(decoding: letters.map { $0 == underscore ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
-        } ?? name
+        String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }
 }

@@ -53,11 +53,10 @@ extension StylesheetValueParser {
         until closing: StylesheetToken.Kind,
         openedBy opening: StylesheetToken,
         _ style: PartList.Style,
-        depth: Int,
-        room: Int = 1
+        depth: Int
     ) throws(StylesheetProblem) -> [ValuePart] {
         guard depth < StylesheetLimits.valueDepth else { throw .tooDeep(at: opening.start) }
-        var list = PartList(style, room: room)
+        var list = PartList(style)
         while true {
             let token = tokenizer.next()
             if token.kind == closing { return list.finished }
@@ -141,10 +140,7 @@ extension StylesheetValueParser {
 
     private func address(in token: StylesheetToken) -> String {
         // The address stands between `url(` and the parenthesis, without the space around it.
-        var range = token.start + 4..<token.end - 1
-        while let first = range.first, StylesheetBytes.isSpace(source.bytes[first]) { range = range.dropFirst() }
-        while let last = range.last, StylesheetBytes.isSpace(source.bytes[last]) { range = range.dropLast() }
-        return source.text(range)
+        source.text((token.start + 4..<token.end - 1).trimming { StylesheetBytes.isSpace(source.bytes[$0]) })
     }
 
     private func problem(with token: StylesheetToken) -> StylesheetProblem {

@@ -5,13 +5,7 @@ struct StylesheetValueParser {
     let variables: SassVariables
     var tokenizer: StylesheetTokenizer
     var value = StylesheetValue()
-    private var length = 0
-
-    init(_ source: StylesheetSource, from tokenizer: StylesheetTokenizer, variables: SassVariables) {
-        self.source = source
-        self.tokenizer = tokenizer
-        self.variables = variables
-    }
+    private(set) var length = 0
 
     /// The value of a custom property, in which `//` is no comment.
     mutating func readPropertyValue() throws(StylesheetProblem) -> StylesheetValue {
@@ -125,13 +119,7 @@ extension StylesheetValueParser {
             return reference
         }
         let inside: PartList.Style = Self.calculations.contains(name) ? .calculation : style.inArguments
-        let arguments = try readParts(
-            until: .closeParenthesis,
-            openedBy: token,
-            inside,
-            depth: depth,
-            room: Self.usualArguments
-        )
+        let arguments = try readParts(until: .closeParenthesis, openedBy: token, inside, depth: depth)
         switch name {
         case "light-dark":
             value.hasAppearances = true
@@ -143,9 +131,6 @@ extension StylesheetValueParser {
         }
         return .function(name, arguments)
     }
-
-    /// Number of arguments that most colors have.
-    private static let usualArguments = 4
 
     /// Functions with arguments that calculate by themselves.
     private static let calculations: Set<String> = [

@@ -18,7 +18,7 @@ struct TokenDocument {
 
 extension TokenDocument {
     /// Comes from the project, or from the mode that Figma writes into its files, one for each mode.
-    func hold(into diagnostics: inout DiagnosticBag) -> ThemeHold {
+    var hold: ThemeHold {
         var hold = file.hold
         guard hold.mode == nil, let name = root["$extensions"]?["com.figma.modeName"]?.string else { return hold }
         hold.mode = ThemeName.mode(named: name)

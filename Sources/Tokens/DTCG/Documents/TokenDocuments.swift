@@ -11,7 +11,7 @@ struct TokenDocuments {
         var used: Set<Int> = []
         var remaining = DesignTokenLimits.declarations
         for (place, document) in documents.sorted(by: { $0.key < $1.key }) where document.kind == .resolver {
-            var resolver = ResolverReader(document, sources, limit: remaining)
+            var resolver = ResolverReader(document, files: sources, limit: remaining)
             resolver.read()
             used.formUnion(resolver.usedFiles)
             add(resolver.declarations, at: place, &remaining)
@@ -41,7 +41,7 @@ struct TokenDocuments {
                 document.root,
                 dialect,
                 layer: document.file.layer,
-                hold: document.hold(into: &diagnostics),
+                hold: document.hold,
                 limit: limit,
                 into: &diagnostics
             )
@@ -50,12 +50,12 @@ struct TokenDocuments {
             }
             return declarations
         case .tokenSets(let dialect):
-            var sets = TokenSetsReader(document, dialect, limit: limit)
+            var sets = TokenSetsReader(document: document, dialect: dialect, limit: limit)
             sets.read()
             diagnostics.add(contentsOf: sets.diagnostics)
             return sets.declarations
         case .registry:
-            var registry = RegistryTokenReader(document, limit: limit)
+            var registry = RegistryTokenReader(document: document, limit: limit)
             registry.read()
             diagnostics.add(contentsOf: registry.diagnostics)
             return registry.declarations

@@ -92,8 +92,8 @@ extension GroupReader {
 
     private static func path(_ text: String) -> [String]? {
         if let pointer = JSONPointer(text) { return pointer.segments }
-        guard let path = TokenAlias.path(text, .standard), path.last != "$root" else { return nil }
-        return path
+        guard let alias = TokenAlias(text, .standard), !alias.isRoot else { return nil }
+        return alias.path
     }
 }
 

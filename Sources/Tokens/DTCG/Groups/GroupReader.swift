@@ -17,14 +17,6 @@ struct GroupReader {
     var reportedOnce: Set<String> = []
     private let limit: Int
 
-    private init(_ root: JSONValue, _ dialect: TokenDialect, _ layer: TokenLayer, _ hold: ThemeHold, limit: Int) {
-        self.dialect = dialect
-        self.layer = layer
-        self.hold = hold
-        self.limit = limit
-        values = JSONValueReader(PointerResolver(DocumentIndex(root), dialect), dialect)
-    }
-
     static func read(
         _ root: JSONValue,
         _ dialect: TokenDialect,
@@ -33,14 +25,16 @@ struct GroupReader {
         limit: Int,
         into diagnostics: inout DiagnosticBag
     ) -> [TokenDeclaration] {
-        var reader = GroupReader(root, dialect, layer, hold, limit: limit)
+        let pointers = PointerResolver(dialect: dialect, index: DocumentIndex(root: root))
+        let values = JSONValueReader(dialect: dialect, pointers: pointers)
+        var reader = GroupReader(dialect: dialect, layer: layer, hold: hold, values: values, limit: limit)
         reader.read(root)
         diagnostics.add(contentsOf: reader.values.diagnostics)
         diagnostics.add(contentsOf: reader.diagnostics)
         return reader.declarations
     }
 
-    var name: TokenName { path.name }
+    var name: TokenName { TokenName(path.text) }
 
     private mutating func read(_ root: JSONValue) {
         let object = TokenObject(root, dialect)
@@ -206,8 +200,8 @@ extension GroupReader {
             diagnostics.warning(.tokensTooDeep, message, at: key.location)
             return false
         }
-        key.withUTF8 { path.append($0) }
-        guard path.length <= DesignTokenLimits.nameLength else {
+        path.append(key.text)
+        guard path.text.utf8.count <= DesignTokenLimits.nameLength else {
             let message =
                 "the path down to here is longer than \(DesignTokenLimits.nameLength) bytes and can't be a name"
             diagnostics.warning(.tokensLimit, message, at: key.location)

@@ -1,53 +1,33 @@
 /// The way from the top of a file down to a token, which is the name of the token: `color.brand.acid green` is
 /// `color-brand-acid-green`, so that the prefixes of tiers fit as they fit the names of CSS.
 struct TokenPath {
-    private var bytes: [UInt8] = []
-    private var lengths: [Int] = []
+    /// The names of all groups around, the outermost first, and the name itself.
+    private var names: [String] = []
 
-    var depth: Int { lengths.count }
+    var depth: Int { names.count }
 
-    var name: TokenName { TokenName(String(decoding: bytes, as: UTF8.self)) }
+    var text: String { names.last ?? "" }
 
-    /// Length of the name in bytes.
-    var length: Int { bytes.count }
-
-    mutating func append(_ segment: UnsafeBufferPointer<UInt8>) {
-        lengths.append(bytes.count)
-        Self.append(segment, to: &bytes)
+    mutating func append(_ segment: String) {
+        names.append(Self.joined(text, segment))
     }
 
     /// `$root` is the token that has the name of its group.
     mutating func appendRoot() {
-        lengths.append(bytes.count)
-    }
-
-    mutating func removeLast() {
-        guard let length = lengths.popLast() else { return }
-        bytes.removeSubrange(length...)
+        names.append(text)
     }
 
     mutating func removeLast(downTo depth: Int) {
-        while lengths.count > depth { removeLast() }
-    }
-
-    static func name(of segments: some Sequence<UnsafeBufferPointer<UInt8>>) -> TokenName {
-        var bytes: [UInt8] = []
-        for segment in segments { append(segment, to: &bytes) }
-        return TokenName(String(decoding: bytes, as: UTF8.self))
+        names = Array(names.prefix(depth))
     }
 
     /// Joins steps to the name of a token: `$root` among them adds nothing to it.
-    static func name(of segments: some Sequence<String>) -> TokenName {
-        var bytes: [UInt8] = []
-        for var segment in segments where segment != "$root" { segment.withUTF8 { append($0, to: &bytes) } }
-        return TokenName(String(decoding: bytes, as: UTF8.self))
+    static func name(of segments: some Sequence<some StringProtocol>) -> TokenName {
+        TokenName(segments.reduce("") { $1 == "$root" ? $0 : joined($0, $1) })
     }
 
-    private static func append(_ segment: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-        if !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
-        for byte in segment {
-            let isGap = byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ".")
-            bytes.append(isGap ? UInt8(ascii: "-") : byte)
-        }
+    private static func joined(_ name: String, _ segment: some StringProtocol) -> String {
+        let step = segment.utf8.map { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }
+        return (name.isEmpty ? "" : name + "-") + String(decoding: step, as: UTF8.self)
     }
 }

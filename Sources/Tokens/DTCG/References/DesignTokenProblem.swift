@@ -17,6 +17,14 @@ struct DesignTokenProblem: Error {
         DesignTokenProblem(.tokensValue, message, at: location, suggestion: suggestion)
     }
 
+    static func resolver(
+        _ message: String,
+        at location: SourceLocation,
+        suggestion: String? = nil
+    ) -> DesignTokenProblem {
+        DesignTokenProblem(.tokensResolver, message, at: location, suggestion: suggestion)
+    }
+
     static func alias(_ message: String, at location: SourceLocation) -> DesignTokenProblem {
         DesignTokenProblem(.tokensAlias, message, at: location)
     }

@@ -3,14 +3,10 @@ import Core
 struct DocumentIndex {
     let root: JSONValue
     /// The members of the large objects that were looked into, by where these begin.
-    private var members: [Int: [String: JSONValue]] = [:]
+    private(set) var members: [Int: [String: JSONValue]] = [:]
 
     /// Looking through so few members is faster than remembering them.
     private static let fewMembers = 16
-
-    init(_ root: JSONValue) {
-        self.root = root
-    }
 
     mutating func value(at path: some Sequence<some StringProtocol>) -> JSONValue? {
         var value = root
@@ -40,7 +36,7 @@ struct DocumentIndex {
     }
 
     private func element(_ segment: String, of array: JSONValue) -> JSONValue? {
-        let isPlain = segment == "0" || !segment.hasPrefix("0") && segment.utf8.allSatisfy(StylesheetBytes.isDigit)
+        let isPlain = segment == "0" || !segment.hasPrefix("0") && segment.utf8.allSatisfy(\.isASCIIDigit)
         guard isPlain, let index = Int(segment), index < array.count else { return nil }
         return array.elements.dropFirst(index).first { _ in true }
     }

@@ -10,12 +10,7 @@ struct PointerResolver {
 
     let dialect: TokenDialect
     var index: DocumentIndex
-    private var remainingBytes = DesignTokenLimits.referencedBytes
-
-    init(_ index: DocumentIndex, _ dialect: TokenDialect) {
-        self.index = index
-        self.dialect = dialect
-    }
+    private(set) var remainingBytes = DesignTokenLimits.referencedBytes
 
     /// Follows an object with nothing but `$ref`, and all the references behind it; nil for any other value.
     mutating func target(of value: JSONValue) throws(DesignTokenProblem) -> Target? {
@@ -107,8 +102,8 @@ struct PointerResolver {
     }
 
     private mutating func valueBehindReference(_ value: JSONValue) -> JSONValue? {
-        if let path = value.string.flatMap({ TokenAlias.path($0, dialect) }) {
-            return index.value(at: path).flatMap { index.child(dialect.valueKey, of: $0) }
+        if let alias = value.string.flatMap({ TokenAlias($0, dialect) }) {
+            return index.value(at: alias.path).flatMap { index.child(dialect.valueKey, of: $0) }
         }
         guard value.kind == .object, let text = value["$ref"]?.string, let pointer = JSONPointer(text) else {
             return nil

@@ -18,8 +18,7 @@ extension ResolverReader {
     /// Reads contexts for light and dark for these, the default for all, and each other one for the theme of its name.
     mutating func readModifier(_ modifier: ResolverItem) throws(DesignTokenProblem) {
         guard let value = modifier["contexts"], value.kind == .object, value.count > 0 else {
-            throw DesignTokenProblem(
-                .tokensResolver,
+            throw .resolver(
                 "the modifier \(modifier.name.quotedForMessage) has no contexts",
                 at: (modifier["contexts"] ?? modifier.local).location
             )
@@ -51,15 +50,13 @@ extension ResolverReader {
         guard let statement = modifier["default"] else {
             if contexts.contains(where: { $0.mode != nil }) { return nil }
             if contexts.count == 1 { return contexts[0] }
-            throw DesignTokenProblem(
-                .tokensResolver,
+            throw .resolver(
                 "the modifier \(modifier.name.quotedForMessage) has no `default`, and nothing says which context is meant",
                 at: modifier.local.location
             )
         }
         guard let context = contexts.first(where: { statement.isString($0.name) }) else {
-            throw DesignTokenProblem(
-                .tokensResolver,
+            throw .resolver(
                 "the default of \(modifier.name.quotedForMessage) is none of its contexts",
                 at: statement.location,
                 suggestion: statement.string.flatMap { NearestName.of($0, among: contexts.map(\.name)) }
@@ -69,12 +66,11 @@ extension ResolverReader {
     }
 
     private mutating func report(_ unread: [Context], insteadOf general: Context?, of modifier: ResolverItem) {
-        let names = unread.prefix(5).map { $0.name.quotedForMessage }.joined(separator: ", ")
-        let more = unread.count > 5 ? " and \(unread.count - 5) more" : ""
+        let names = unread.map { $0.name.quotedForMessage }.listed(atMost: 5)
         let read = general.map { "; its default \($0.name.quotedForMessage) is" } ?? ""
         diagnostics.warning(
             .tokensOtherTheme,
-            "\(names)\(more) of the modifier \(modifier.name.quotedForMessage) "
+            "\(names) of the modifier \(modifier.name.quotedForMessage) "
                 + (unread.count == 1 ? "is" : "are") + " not read\(read)",
             at: unread[0].key.location
         )

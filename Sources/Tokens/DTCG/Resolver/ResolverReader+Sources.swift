@@ -9,7 +9,7 @@ extension ResolverReader {
     ) throws(DesignTokenProblem) {
         guard let sources, sources.kind == .array else {
             let message = "\(item.name.quotedForMessage) has no list of sources"
-            throw DesignTokenProblem(.tokensResolver, message, at: (sources ?? item.local).location)
+            throw .resolver(message, at: (sources ?? item.local).location)
         }
         for source in sources.elements {
             guard !isFull else { return }
@@ -28,7 +28,7 @@ extension ResolverReader {
     ) throws(DesignTokenProblem) {
         guard source.kind == .object else {
             let message = "a source is a `$ref` or an object with tokens, and not \(source.kind.withArticle)"
-            throw DesignTokenProblem(.tokensResolver, message, at: source.location)
+            throw .resolver(message, at: source.location)
         }
         guard let reference = source["$ref"] else { return readTokens(source, .standard, hold: hold) }
         for (key, _) in source.members where key != "$ref" {
@@ -46,10 +46,10 @@ extension ResolverReader {
         within active: [Int]
     ) throws(DesignTokenProblem) {
         guard let first = target.segments.first, first != "modifiers", first != "resolutionOrder" else {
-            throw DesignTokenProblem(.tokensResolver, "a source can't refer to this", at: reference.location)
+            throw .resolver("a source can't refer to this", at: reference.location)
         }
         guard let found = index.value(at: target.segments), found.kind == .object else {
-            throw DesignTokenProblem(.tokensResolver, "this leads nowhere in this file", at: reference.location)
+            throw .resolver("this leads nowhere in this file", at: reference.location)
         }
         let place = found.sourceBytes.startIndex
         guard !active.contains(place), !found.sourceBytes.indices.contains(reference.sourceBytes.startIndex),
@@ -79,11 +79,11 @@ extension ResolverReader {
         usedFiles.formUnion(places)
         guard let dialect = source.dialect else {
             let message = "\(path.quotedForMessage) has no tokens that a resolver could use"
-            throw DesignTokenProblem(.tokensResolver, message, at: reference.location)
+            throw .resolver(message, at: reference.location)
         }
-        var index = DocumentIndex(source.root)
+        var index = DocumentIndex(root: source.root)
         guard let root = index.value(at: target.segments), root.kind == .object else {
-            throw DesignTokenProblem(.tokensResolver, "this leads nowhere in that file", at: reference.location)
+            throw .resolver("this leads nowhere in that file", at: reference.location)
         }
         readTokens(root, dialect, hold: hold)
     }

@@ -15,10 +15,10 @@ struct ResolverReader {
     var remainingSources = DesignTokenLimits.sources
     var isFull = false
 
-    init(_ document: TokenDocument, _ files: TokenSourceFiles, limit: Int) {
+    init(_ document: TokenDocument, files: TokenSourceFiles, limit: Int) {
         self.document = document
         self.files = files
-        index = DocumentIndex(document.root)
+        index = DocumentIndex(root: document.root)
         remainingDeclarations = limit
     }
 
@@ -70,8 +70,7 @@ struct ResolverReader {
 extension ResolverReader {
     mutating func item(_ element: JSONValue) throws(DesignTokenProblem) -> ResolverItem {
         guard element.kind == .object else {
-            throw DesignTokenProblem(
-                .tokensResolver,
+            throw .resolver(
                 "the `resolutionOrder` lists objects, and this is \(element.kind.withArticle)",
                 at: element.location
             )
@@ -79,8 +78,7 @@ extension ResolverReader {
         guard let reference = element["$ref"] else {
             guard let name = element["name"]?.string, let kind = element["type"]?.string.flatMap(ResolverItem.Kind.init)
             else {
-                throw DesignTokenProblem(
-                    .tokensResolver,
+                throw .resolver(
                     "a set or modifier in the `resolutionOrder` has a `name`, and the `type` `set` or `modifier`",
                     at: element.location
                 )
@@ -93,7 +91,7 @@ extension ResolverReader {
             let found = index.value(at: target.segments), found.kind == .object
         else {
             let message = "this is no set or modifier of this file: `#/sets/…` or `#/modifiers/…` belongs here"
-            throw DesignTokenProblem(.tokensResolver, message, at: reference.location)
+            throw .resolver(message, at: reference.location)
         }
         let targets = [found] + (kind == .set ? try bases(of: found) : [])
         return ResolverItem(kind: kind, name: target.segments[1], local: element, targets: targets)
@@ -109,7 +107,7 @@ extension ResolverReader {
                 let found = index.value(at: target.segments), found.kind == .object
             else {
                 let message = "a set refers to no other thing than a set of this file: `#/sets/…` belongs here"
-                throw DesignTokenProblem(.tokensResolver, message, at: next.location)
+                throw .resolver(message, at: next.location)
             }
             let places = ([set] + bases).map(\.sourceBytes.startIndex)
             guard !places.contains(found.sourceBytes.startIndex), bases.count < DesignTokenLimits.referenceLength else {

@@ -1,17 +1,11 @@
 import Core
 
 struct TokenSetsReader {
-    private let document: TokenDocument
-    private let dialect: TokenDialect
-    private let limit: Int
+    let document: TokenDocument
+    let dialect: TokenDialect
+    let limit: Int
     private(set) var diagnostics = DiagnosticBag()
-    private var composition = TokenComposition()
-
-    init(_ document: TokenDocument, _ dialect: TokenDialect, limit: Int) {
-        self.document = document
-        self.dialect = dialect
-        self.limit = limit
-    }
+    private(set) var composition = TokenComposition()
 
     var declarations: [TokenDeclaration] { composition.result }
 

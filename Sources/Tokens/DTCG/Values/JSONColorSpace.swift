@@ -1,13 +1,8 @@
-enum JSONColorSpace: String, CaseIterable {
-    case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
-    case linear = "srgb-linear"
-    case displayP3 = "display-p3"
-    case a98 = "a98-rgb"
-    case prophoto = "prophoto-rgb"
-    case xyz65 = "xyz-d65"
-    case xyz50 = "xyz-d50"
+extension ColorSpace {
+    /// Spaces that the format has: all of CSS but the youngest.
+    static let ofDesignTokens = allCases.filter { $0 != .displayP3Linear }
 
-    enum Component {
+    enum JSONComponent {
         case share
         case percentage
         case hue
@@ -35,24 +30,17 @@ enum JSONColorSpace: String, CaseIterable {
         }
     }
 
-    var components: [Component] {
+    var jsonComponents: [JSONComponent] {
         switch self {
-        case .srgb, .linear, .displayP3, .a98, .prophoto, .rec2020: [.share, .share, .share]
+        case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .proPhotoRGB, .rec2020:
+            [.share, .share, .share]
         // White is beyond 1 in them, despite the range that is written of them.
-        case .xyz65, .xyz50: [.unlimited, .unlimited, .unlimited]
+        case .xyzD65, .xyzD50: [.unlimited, .unlimited, .unlimited]
         case .hsl, .hwb: [.hue, .percentage, .percentage]
         case .lab: [.percentage, .unlimited, .unlimited]
         case .lch: [.percentage, .chroma, .hue]
         case .oklab: [.share, .unlimited, .unlimited]
         case .oklch: [.share, .chroma, .hue]
-        }
-    }
-
-    /// Whether CSS has a function of this name; of the others `color()` takes the name.
-    var isFunction: Bool {
-        switch self {
-        case .hsl, .hwb, .lab, .lch, .oklab, .oklch: true
-        default: false
         }
     }
 }

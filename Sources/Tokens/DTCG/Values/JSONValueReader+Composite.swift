@@ -6,14 +6,9 @@ extension JSONValueReader {
         _ fields: [CompositeField],
         of type: TokenType
     ) throws(DesignTokenProblem) -> [TokenContent.Field] {
-        var members: [String: JSONValue] = [:]
-        for (key, member) in value.members {
-            let name = key.text
-            if let field = fields.first(where: { $0.name == name || dialect.isLoose && $0.otherName == name }) {
-                members[field.name] = member
-            } else {
-                report(unknown: key, of: "a \(type.rawValue)")
-            }
+        let isLoose = dialect.isLoose
+        let members = members(of: value, "a \(type.rawValue)") { name in
+            fields.first { $0.name == name || isLoose && $0.otherName == name }?.name
         }
         var found: [TokenContent.Field] = []
         for field in fields {

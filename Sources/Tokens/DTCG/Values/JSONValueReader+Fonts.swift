@@ -25,10 +25,9 @@ extension JSONValueReader {
             let name = Substring(name).trimmingSpaces.withoutQuotes
             guard !name.isEmpty else { throw .value("the name of a font is empty", at: value.location) }
             if !parts.isEmpty { parts.append(comma(at: value)) }
-            var text = String(name)
-            let alias = dialect.isLoose ? text.withUTF8 { [dialect] in TokenAlias($0, dialect) } : nil
+            let alias = dialect.isLoose ? TokenAlias(String(name), dialect) : nil
             let kind = alias.map { ValuePart.Kind.reference($0.name, fallback: nil) }
-            parts.append(ValuePart(kind ?? .text(text), at: value.location))
+            parts.append(ValuePart(kind ?? .text(String(name)), at: value.location))
         }
         return parts
     }
@@ -54,13 +53,6 @@ extension JSONValueReader {
 }
 
 extension Substring {
-    fileprivate var trimmingSpaces: Substring {
-        var trimmed = self
-        while trimmed.utf8.first == UInt8(ascii: " ") { trimmed.removeFirst() }
-        while trimmed.utf8.last == UInt8(ascii: " ") { trimmed.removeLast() }
-        return trimmed
-    }
-
     fileprivate var withoutQuotes: Substring {
         guard utf8.count > 1, utf8.first == utf8.last, let quote = first, quote == "'" || quote == "\"" else {
             return self

@@ -18,15 +18,9 @@ extension JSONValueReader {
     }
 
     private mutating func layer(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
-        var members: [String: JSONValue] = [:]
-        for (key, member) in value.members {
-            if let name = Self.shadowNames[key.text] {
-                members[name] = member
-            } else if dialect.isLoose, let name = Self.shadowNamesOfTools[key.text] {
-                members[name] = member
-            } else {
-                report(unknown: key, of: "a shadow")
-            }
+        let isLoose = dialect.isLoose
+        let members = members(of: value, "a shadow") { name in
+            Self.shadowNames.contains(name) ? name : isLoose ? Self.shadowNamesOfTools[name] : nil
         }
         var parts: [ValuePart] = []
         if try isInset(members) { parts.append(ValuePart(.word("inset"), at: value.location)) }
@@ -60,9 +54,7 @@ extension JSONValueReader {
         }
     }
 
-    private static let shadowNames = Dictionary(
-        uniqueKeysWithValues: ["color", "offsetX", "offsetY", "blur", "spread", "inset"].map { ($0, $0) }
-    )
+    private static let shadowNames: Set<String> = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
     private static let shadowNamesOfTools = ["x": "offsetX", "y": "offsetY", "type": "type"]
 
     /// Colors with their positions, `#000 0, #fff 1`, and the stops of other gradients.
@@ -89,16 +81,8 @@ extension JSONValueReader {
         guard value.kind == .object else {
             throw .value("a stop of a gradient is an object, and not \(value.kind.withArticle)", at: value.location)
         }
-        var color: JSONValue?
-        var position: JSONValue?
-        for (key, member) in value.members {
-            switch key {
-            case "color": color = member
-            case "position": position = member
-            default: report(unknown: key, of: "a stop of a gradient")
-            }
-        }
-        guard let color, let position else {
+        let members = members(["color", "position"], of: value, "a stop of a gradient")
+        guard let color = members["color"], let position = members["position"] else {
             throw .value("a stop of a gradient has a `color` and a `position`", at: value.location)
         }
         return [try part(of: color, as: .standard(.color)), try part(of: position, as: .standard(.number))]

@@ -14,16 +14,8 @@ extension JSONValueReader {
     }
 
     private mutating func quantity(inParts value: JSONValue) throws(DesignTokenProblem) -> ValuePart {
-        var amount: JSONValue?
-        var unit: JSONValue?
-        for (key, member) in value.members {
-            switch key {
-            case "value": amount = member
-            case "unit": unit = member
-            default: report(unknown: key, of: "a length or time")
-            }
-        }
-        guard let amount, let unit else {
+        let members = members(["value", "unit"], of: value, "a length or time")
+        guard let amount = members["value"], let unit = members["unit"] else {
             throw .value("a length or time has a `value` and a `unit`", at: value.location)
         }
         let text = try explicit(unit)
@@ -68,6 +60,24 @@ extension JSONValueReader {
         case (.any, .object): throw .value("a value in several parts needs a type", at: value.location)
         default: throw .value("a value of this type is not \(value.kind.withArticle)", at: value.location)
         }
+    }
+
+    /// Finds the members with these names, and reports all others.
+    mutating func members(_ names: [String], of value: JSONValue, _ owner: String) -> [String: JSONValue] {
+        members(of: value, owner) { names.contains($0) ? $0 : nil }
+    }
+
+    /// Finds the members that have a name, by that.
+    mutating func members(
+        of value: JSONValue,
+        _ owner: String,
+        name: (String) -> String?
+    ) -> [String: JSONValue] {
+        var members: [String: JSONValue] = [:]
+        for (key, member) in value.members {
+            if let name = name(key.text) { members[name] = member } else { report(unknown: key, of: owner) }
+        }
+        return members
     }
 
     mutating func report(unknown key: JSONString, of owner: String) {

@@ -13,11 +13,6 @@ struct JSONValueReader {
         let location: SourceLocation
     }
 
-    init(_ pointers: PointerResolver, _ dialect: TokenDialect) {
-        self.pointers = pointers
-        self.dialect = dialect
-    }
-
     mutating func content(
         of value: JSONValue,
         as type: DesignTokenType
@@ -57,11 +52,11 @@ struct JSONValueReader {
     }
 
     private mutating func alias(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart? {
-        guard let text = value.asString, text.hasBrace else { return nil }
-        guard let alias = text.withUTF8({ [dialect] in TokenAlias($0, dialect) }) else {
+        guard let text = value.string, text.utf8.contains(where: TokenAlias.isBrace) else { return nil }
+        guard let alias = TokenAlias(text, dialect) else {
             if dialect.isLoose { return nil }
             throw .alias(
-                "\(text.text.quotedForMessage) is no alias: one is the path of a token in braces, and all of the text",
+                "\(text.quotedForMessage) is no alias: one is the path of a token in braces, and all of the text",
                 at: value.location
             )
         }
@@ -122,52 +117,40 @@ struct JSONValueReader {
     func comma(at value: JSONValue) -> ValuePart { ValuePart(.comma, at: value.location) }
 }
 
-extension JSONString {
-    fileprivate var hasBrace: Bool {
-        withUTF8 { $0.contains(where: TokenAlias.isBrace) }
-    }
-}
-
 extension JSONValueReader {
     /// Makes of `{ "colorSpace": "srgb", "components": [1, 0, 0.5], "alpha": 0.8, "hex": "#ff0080" }` the function that
     /// CSS has for it. The fallback is for programs that don't know the color space.
     mutating func color(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart {
-        var (spaceName, components, alpha, hex): (JSONValue?, JSONValue?, JSONValue?, JSONValue?)
-        for (key, member) in value.members {
-            switch key {
-            case "colorSpace": spaceName = member
-            case "components": components = member
-            case "alpha": alpha = member
-            case "hex": hex = member
-            default: report(unknown: key, of: "a color")
-            }
-        }
-        guard let spaceName, let components else {
+        let members = members(["colorSpace", "components", "alpha", "hex"], of: value, "a color")
+        guard let spaceName = members["colorSpace"], let components = members["components"] else {
             throw .value("a color has a `colorSpace` and `components`", at: value.location)
         }
         let space = try colorSpace(spaceName)
         var parts = try self.components(components, of: space)
-        if let alpha {
+        if let alpha = members["alpha"] {
             parts += [ValuePart(.slash, at: alpha.location), try self.alpha(alpha)]
         }
-        if let hex { try check(hex: hex) }
-        if space.isFunction { return ValuePart(.function(space.rawValue, parts), at: value.location) }
+        if let hex = members["hex"] { try check(hex: hex) }
+        // Spaces without a function of their own are named in `color()`.
+        if ColorFunction.color(in: space) == nil {
+            return ValuePart(.function(space.rawValue, parts), at: value.location)
+        }
         return ValuePart(
             .function("color", [ValuePart(.word(space.rawValue), at: spaceName.location)] + parts),
             at: value.location
         )
     }
 
-    private mutating func colorSpace(_ value: JSONValue) throws(DesignTokenProblem) -> JSONColorSpace {
+    private mutating func colorSpace(_ value: JSONValue) throws(DesignTokenProblem) -> ColorSpace {
         let value = try explicit(value)
         guard let name = value.string else {
             throw .value("a color space is a text, and not \(value.kind.withArticle)", at: value.location)
         }
-        guard let space = JSONColorSpace(rawValue: name) else {
+        guard let space = ColorSpace(rawValue: name), ColorSpace.ofDesignTokens.contains(space) else {
             throw .value(
                 "there is no color space \(name.quotedForMessage)",
                 at: value.location,
-                suggestion: NearestName.of(name, among: JSONColorSpace.allCases.map(\.rawValue))
+                suggestion: NearestName.of(name, among: ColorSpace.ofDesignTokens.map(\.rawValue))
             )
         }
         return space
@@ -175,7 +158,7 @@ extension JSONValueReader {
 
     private mutating func components(
         _ value: JSONValue,
-        of space: JSONColorSpace
+        of space: ColorSpace
     ) throws(DesignTokenProblem) -> [ValuePart] {
         let value = try explicit(value)
         guard value.kind == .array, value.count == 3 else {
@@ -183,7 +166,7 @@ extension JSONValueReader {
             throw .value("a color has a list of 3 components, and \(found)", at: value.location)
         }
         var parts: [ValuePart] = []
-        for (element, component) in zip(value.elements, space.components) {
+        for (element, component) in zip(value.elements, space.jsonComponents) {
             let value = try explicit(element)
             parts.append(try self.component(value, component, of: space))
         }
@@ -192,8 +175,8 @@ extension JSONValueReader {
 
     private func component(
         _ value: JSONValue,
-        _ component: JSONColorSpace.Component,
-        of space: JSONColorSpace
+        _ component: ColorSpace.JSONComponent,
+        of space: ColorSpace
     ) throws(DesignTokenProblem) -> ValuePart {
         if value.isString("none") { return ValuePart(.word("none"), at: value.location) }
         guard let number = value.numberText.flatMap(Double.init) else {
@@ -202,8 +185,8 @@ extension JSONValueReader {
         guard component.allows(number) else {
             throw .value("this component of `\(space.rawValue)` is \(component.limits)", at: value.location)
         }
-        let isWritten = space == .hsl || space == .hwb ? component == .percentage : false
-        return ValuePart(isWritten ? .percentage(number) : .number(number), at: value.location)
+        let isPercentage = (space == .hsl || space == .hwb) && component == .percentage
+        return ValuePart(isPercentage ? .percentage(number) : .number(number), at: value.location)
     }
 
     private mutating func alpha(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart {

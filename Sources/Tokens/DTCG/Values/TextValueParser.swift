@@ -78,7 +78,7 @@ struct TextValueParser {
     private mutating func alias(from opening: StylesheetToken) throws(DesignTokenProblem) -> TokenName {
         let end = bytes[opening.start...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? bytes.count
         let touches = end < bytes.count && StylesheetBytes.continuesName(bytes[end])
-        let alias = bytes[opening.start..<end].withUnsafeBufferPointer { [dialect] in TokenAlias($0, dialect) }
+        let alias = TokenAlias(String(decoding: bytes[opening.start..<end], as: UTF8.self), dialect)
         guard opening.kind == .openBrace, !touches, let alias else {
             throw .alias("\(whole) has braces that are no alias", at: location)
         }
@@ -91,17 +91,13 @@ struct TextValueParser {
 
 extension ValuePart {
     fileprivate var followingVariables: ValuePart {
-        switch kind {
-        case .function("var", let arguments):
-            guard case .word(let name)? = arguments.first?.kind, name.hasPrefix("--"), name.utf8.count > 2,
-                arguments.count == 1 || arguments[1].kind == .comma
-            else { return self }
-            let fallback = arguments.count == 1 ? nil : arguments.dropFirst(2).map(\.followingVariables)
-            return ValuePart(.reference(TokenName(String(name.dropFirst(2))), fallback: fallback), at: location)
-        case .function(let name, let arguments):
-            return ValuePart(.function(name, arguments.map(\.followingVariables)), at: location)
-        case .parentheses(let inner): return ValuePart(.parentheses(inner.map(\.followingVariables)), at: location)
-        default: return self
+        guard case .function("var", let arguments) = kind else {
+            return mappingInner { $0.map(\.followingVariables) }
         }
+        guard case .word(let name)? = arguments.first?.kind, name.hasPrefix("--"), name.utf8.count > 2,
+            arguments.count == 1 || arguments[1].kind == .comma
+        else { return self }
+        let fallback = arguments.count == 1 ? nil : arguments.dropFirst(2).map(\.followingVariables)
+        return ValuePart(.reference(TokenName(String(name.dropFirst(2))), fallback: fallback), at: location)
     }
 }

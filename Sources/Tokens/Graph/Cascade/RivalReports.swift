@@ -32,13 +32,7 @@ struct RivalReports {
             .tokensDuplicate,
             "`\(winner.name)` has different values\(winner.mode.map { " for \($0.rawValue)" } ?? ""); this one counts",
             at: winner.location,
-            notes: notes(on: others)
+            notes: others.map { Diagnostic.Note("this one does not", at: $0.location) }.shown(atMost: Self.mostNotes)
         )
-    }
-
-    private func notes(on others: [TokenDeclaration]) -> [Diagnostic.Note] {
-        let hidden = others.count - Self.mostNotes
-        return others.prefix(Self.mostNotes).map { Diagnostic.Note("this one does not", at: $0.location) }
-            + (hidden > 0 ? [Diagnostic.Note("and \(hidden) more")] : [])
     }
 }

@@ -13,12 +13,12 @@ struct TokenCascade {
 
     init(_ declarations: [TokenDeclaration], names: TokenNames) {
         self.declarations = declarations
-        let groups = IndexLists(grouping: names.owners, count: names.count)
-        holders.reserveCapacity(names.count)
-        for place in 0..<names.count { holders.append(holders(among: groups[place])) }
+        var groups = [[Int]](repeating: [], count: names.count)
+        for (place, owner) in names.owners.enumerated() { groups[owner].append(place) }
+        for group in groups { holders.append(holders(among: group)) }
     }
 
-    private mutating func holders(among candidates: ArraySlice<Int>) -> TokenHolders {
+    private mutating func holders(among candidates: [Int]) -> TokenHolders {
         var holders = TokenHolders()
         holders.light = holder(among: candidates, in: .light)
         holders.dark = holder(among: candidates, in: .dark) ?? holders.light
@@ -30,7 +30,7 @@ struct TokenCascade {
         return holders
     }
 
-    private func holder(among candidates: ArraySlice<Int>, in mode: TokenMode) -> Int? {
+    private func holder(among candidates: [Int], in mode: TokenMode) -> Int? {
         let below = holderBelowOverrides(among: candidates, in: mode)
         guard let override = strongest(of: candidates, in: .override, mode) else { return below }
         guard let below else { return override }
@@ -38,7 +38,7 @@ struct TokenCascade {
         return isWeak && declarations[override].strength < declarations[below].strength ? below : override
     }
 
-    func holderBelowOverrides(among candidates: ArraySlice<Int>, in mode: TokenMode) -> Int? {
+    func holderBelowOverrides(among candidates: [Int], in mode: TokenMode) -> Int? {
         let base = strongest(of: candidates, in: .base, mode)
         let addition = strongest(of: candidates, in: .extend, mode)
         guard let base, let addition else { return base ?? addition }
@@ -55,7 +55,7 @@ struct TokenCascade {
         return mode == .dark && addition.mode == .dark && base.mode == nil && !base.isImportant
     }
 
-    private func strongest(of candidates: ArraySlice<Int>, in layer: TokenLayer, _ mode: TokenMode) -> Int? {
+    private func strongest(of candidates: [Int], in layer: TokenLayer, _ mode: TokenMode) -> Int? {
         // Sass and CSS name no common order of layers: each kind has a strongest one, and these two are compared.
         var plain: Int?
         var other: Int?
@@ -92,13 +92,13 @@ struct TokenCascade {
     }
 
     /// Not so where there is one declaration, or one for light and one for dark, as for most tokens.
-    private func hasRivals(_ candidates: ArraySlice<Int>) -> Bool {
+    private func hasRivals(_ candidates: [Int]) -> Bool {
         guard let first = candidates.first, let last = candidates.last, first != last else { return false }
         return candidates.count > 2 || declarations[first].mode == declarations[last].mode
     }
 
-    private mutating func collectRivals(among candidates: ArraySlice<Int>) {
-        var remaining = Array(candidates)
+    private mutating func collectRivals(among candidates: [Int]) {
+        var remaining = candidates
         while let first = remaining.first {
             let group = remaining.filter { declarations[$0].isRival(of: declarations[first]) }
             remaining.removeAll { declarations[$0].isRival(of: declarations[first]) }
@@ -120,7 +120,7 @@ extension TokenDeclaration {
 
 extension TokenCascade {
     /// Finds the declarations that held before there were overrides, then the overrides that later overrides replaced.
-    func replaced(by holders: TokenHolders, among candidates: ArraySlice<Int>) -> [Int] {
+    func replaced(by holders: TokenHolders, among candidates: [Int]) -> [Int] {
         var replaced: Set<Int> = []
         for mode in TokenMode.allCases {
             guard let holder = holders[mode], declarations[holder].layer == .override else { continue }
@@ -140,7 +140,7 @@ extension TokenCascade {
             && (candidate.mode == holder.mode || candidate.mode == nil || holder.mode == nil)
     }
 
-    mutating func reportOverlays(_ holders: TokenHolders, among candidates: ArraySlice<Int>) {
+    mutating func reportOverlays(_ holders: TokenHolders, among candidates: [Int]) {
         for candidate in candidates where declarations[candidate].layer != .base {
             let declaration = declarations[candidate]
             if candidate == holders.light || candidate == holders.dark {

@@ -2,7 +2,7 @@ struct TierIndex {
     struct Place {
         let tier: TokenTier
         let words: [String]
-        let isOfUnknownComponent: Bool
+        var isOfUnknownComponent = false
     }
 
     private enum Kind {
@@ -11,7 +11,7 @@ struct TierIndex {
 
     private struct Prefix {
         let kind: Kind
-        let words: [[UInt8]]
+        let words: [String]
     }
 
     /// The longest first.
@@ -24,7 +24,7 @@ struct TierIndex {
         ]
         // A stable sort: of two equal prefixes the lower tier decides.
         self.prefixes =
-            all.flatMap { kind, texts in texts.map { Prefix(kind: kind, words: Self.words(of: $0)) } }
+            all.flatMap { kind, texts in texts.map { Prefix(kind: kind, words: SpelledWords($0).lowercased) } }
             .enumerated()
             .sorted { ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset) }
             .map(\.element)
@@ -34,30 +34,21 @@ struct TierIndex {
     func place(of name: TokenName) -> Place {
         let words = SpelledWords(name.text)
         guard let prefix = prefixes.first(where: { words.has($0.words, at: 0) }) else {
-            return Place(tier: .other, words: words.spelled(from: 0), isOfUnknownComponent: false)
+            return Place(tier: .other, words: words.spelled)
         }
         let first = prefix.words.count
         switch prefix.kind {
-        case .primitive:
-            return Place(tier: .primitive, words: words.spelled(from: first), isOfUnknownComponent: false)
-        case .alias:
-            return Place(tier: .alias, words: words.spelled(from: first), isOfUnknownComponent: false)
+        case .primitive: return Place(tier: .primitive, words: Array(words.spelled[first...]))
+        case .alias: return Place(tier: .alias, words: Array(words.spelled[first...]))
         case .component:
-            guard first < words.count else {
-                return Place(tier: .other, words: words.spelled(from: 0), isOfUnknownComponent: false)
-            }
+            guard first < words.count else { return Place(tier: .other, words: words.spelled) }
             let component = components.component(in: words, at: first)
             return Place(
                 tier: .component(component.name),
-                words: words.spelled(from: first + component.wordCount),
+                words: Array(words.spelled[(first + component.wordCount)...]),
                 isOfUnknownComponent: !component.isKnown
             )
         }
-    }
-
-    private static func words(of text: String) -> [[UInt8]] {
-        let words = SpelledWords(text)
-        return (0..<words.count).map { Array(words.lowercased($0).utf8) }
     }
 }
 
@@ -68,41 +59,26 @@ struct ComponentNames {
         let isKnown: Bool
     }
 
-    private struct Known {
-        let name: String
-        let words: [[UInt8]]
-    }
-
-    /// Components by their first word, the longest first.
-    private let known: [String: [Known]]
+    /// The words of components by their first word, the longest first.
+    private let known: [String: [[String]]]
 
     init(_ names: [String]) {
-        var known: [String: [Known]] = [:]
-        for name in names.sorted() {
-            let words = SpelledWords(name)
-            guard words.count > 0 else { continue }
-            let lowercased = (0..<words.count).map(words.lowercased)
-            known[lowercased[0], default: []].append(
-                Known(name: lowercased.joined(separator: "-"), words: lowercased.map { Array($0.utf8) })
-            )
-        }
-        self.known = known.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+        let words = names.sorted().map { SpelledWords($0).lowercased }.filter { !$0.isEmpty }
+        known = Dictionary(grouping: words, by: \.[0]).mapValues { $0.sorted { $0.count > $1.count } }
     }
 
     func component(in words: SpelledWords, at first: Int) -> Match {
-        for candidate in known[words.lowercased(first)] ?? [] where words.has(candidate.words, at: first) {
-            return Match(name: candidate.name, wordCount: candidate.words.count, isKnown: true)
-        }
-        let count = guessedWordCount(in: words, at: first)
-        let name = (first..<first + count).map(words.lowercased).joined(separator: "-")
-        return Match(name: name, wordCount: count, isKnown: false)
+        let known = known[words.lowercased[first]]?.first { words.has($0, at: first) }
+        let count = known?.count ?? guessedWordCount(in: words, at: first)
+        let name = words.lowercased[first..<first + count].joined(separator: "-")
+        return Match(name: name, wordCount: count, isKnown: known != nil)
     }
 
     /// Counts all words up to the first that tells of styles: `app-layout-fill-default`, but none behind a camel-case
     /// name: `appLayout-main-fill`. Counts the first segment where nothing tells of styles.
     private func guessedWordCount(in words: SpelledWords, at first: Int) -> Int {
         let segment = words.countOfFirstSegment(from: first)
-        let next = (first + 1..<words.count).first { Self.wordsOfStyles.contains(words.lowercased($0)) }
+        let next = (first + 1..<words.count).first { Self.wordsOfStyles.contains(words.lowercased[$0]) }
         guard let next else { return segment }
         return segment > 1 ? min(segment, next - first) : next - first
     }

@@ -14,12 +14,12 @@ struct TokenNames {
 
     init(of declarations: [TokenDeclaration]) {
         var places: [TokenName: Int] = [:]
-        places.reserveCapacity(declarations.count)
         var names: [TokenName] = []
-        let arrivals = declarations.map { declaration in
-            let arrival = Self.claimed(&places[declaration.name, default: names.count])
-            if arrival == names.count { names.append(declaration.name) }
-            return arrival
+        let arrivals = declarations.map { declaration -> Int in
+            if let arrival = places[declaration.name] { return arrival }
+            places[declaration.name] = names.count
+            names.append(declaration.name)
+            return names.count - 1
         }
         let order = names.indices.sorted { names[$0] < names[$1] }
         sorted = order.map { names[$0] }
@@ -36,9 +36,6 @@ struct TokenNames {
     }
 
     var count: Int { sorted.count }
-
-    /// Puts a default into its dictionary with one search.
-    private static func claimed(_ arrival: inout Int) -> Int { arrival }
 
     func place(of name: TokenName) -> Int? {
         places[name] ?? spellings(of: FoldedSpelling.of(name.text)).first

@@ -19,13 +19,12 @@ struct UnknownComponents {
     private static let mostNamed = 40
 
     private func reportTogether(_ components: [String], into diagnostics: inout DiagnosticBag) {
-        let named = components.prefix(Self.mostNamed).map { "`\($0)`" }.joined(separator: ", ")
-        let hidden = components.count - Self.mostNamed
+        let named = components.map { "`\($0)`" }.listed(atMost: Self.mostNamed)
         let tokens = components.reduce(0) { $0 + (places[$1]?.count ?? 0) }
         diagnostics.warning(
             .tokensUnknownComponent,
             "\(tokens) tokens name \(components.count) components that the library does not have: "
-                + named + (hidden > 0 ? " and \(hidden) more" : ""),
+                + named,
             at: components.compactMap { places[$0]?.first }.min()
         )
     }

@@ -21,7 +21,6 @@ enum BrokenTargets {
 
     private static func report(_ tokens: [Token], behind cause: Token, into diagnostics: inout DiagnosticBag) {
         let others = tokens.count - 1
-        let hidden = max(others - mostShown, 0)
         let subject =
             switch others {
             case 0: "`\(tokens[0].name)` has"
@@ -32,10 +31,8 @@ enum BrokenTargets {
             .tokensBrokenTarget,
             "\(subject) no value, as `\(cause.name)` has none",
             at: place(of: tokens[0]),
-            notes: tokens.dropFirst().prefix(mostShown).map {
-                Diagnostic.Note("`\($0.name)` has none either", at: place(of: $0))
-            }
-                + (hidden > 0 ? [Diagnostic.Note("and \(hidden) more")] : [])
+            notes: tokens.dropFirst().map { Diagnostic.Note("`\($0.name)` has none either", at: place(of: $0)) }
+                .shown(atMost: mostShown)
         )
     }
 

@@ -3,10 +3,6 @@ import Core
 extension ModeResolver {
     /// Replaces all references in parts; nil where a needed token has no value, or where the result becomes too large.
     mutating func expanded(_ parts: [ValuePart], in token: Int) -> ReferenceExpansion? {
-        if let literal = ReferenceExpansion(asTheyAre: parts), literal.size <= remainingParts {
-            remainingParts -= literal.size
-            return literal
-        }
         do {
             return try expansion(of: parts, in: token, depth: 0)
         } catch {
@@ -62,7 +58,7 @@ extension ModeResolver {
 
     private mutating func expansion(of target: Int) throws(ExpansionFailure) -> ReferenceExpansion {
         let end = ends[target]
-        if let known = expansion(ofEnd: end) { return known }
+        if let known = expansions[end] { return known }
         guard !isBroken[end] else { throw .broken }
         switch links.contents[end] {
         case .literal(let parts):

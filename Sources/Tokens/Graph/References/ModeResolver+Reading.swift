@@ -34,8 +34,7 @@ extension ModeResolver {
     }
 
     mutating func value(of parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
-        if parts.count == 1, parts[0].isSimple { return read(.parts(parts), as: type, in: token) }
-        return switch sources.followed(parts, in: token, mode) {
+        switch sources.followed(parts, in: token, mode) {
         case .nothing: nil
         case .token(let target): value(of: target, as: type, in: token)
         case .parts(let parts): expanded(parts, in: token).flatMap { read(.parts($0.parts), as: type, in: token) }
@@ -86,7 +85,7 @@ extension ModeResolver {
     private func partsWithoutReferences(of token: Int) -> [ValuePart]? {
         switch links.contents[ends[token]] {
         case .literal(let parts): parts
-        case .parts: expansion(ofEnd: ends[token])?.parts
+        case .parts: expansions[ends[token]]?.parts
         default: nil
         }
     }
@@ -101,14 +100,5 @@ extension TokenContent {
             case .record(let fields): fields.flatMap(\.parts)
             }
         return (try? PartInspection.inspect(all)).map { .opaque(text) }
-    }
-}
-
-extension ValuePart {
-    fileprivate var isSimple: Bool {
-        switch kind {
-        case .reference, .function, .parentheses: false
-        default: true
-        }
     }
 }

@@ -6,8 +6,8 @@ struct ModeResolver {
     let mode: TokenMode
     let links: TokenLinks
     let reader: ValueReader
-    /// The other appearance, from which everything is taken that is the same.
-    private let settled: ResolvedMode?
+    /// The links in light, where this is dark: they tell whether the two may differ.
+    private let lightLinks: TokenLinks?
 
     private(set) var values: [TokenValue?]
     private(set) var types: [TokenType?]
@@ -26,13 +26,13 @@ struct ModeResolver {
         _ mode: TokenMode,
         links: TokenLinks,
         reader: ValueReader,
-        after settled: ResolvedMode?
+        besides lightLinks: TokenLinks? = nil
     ) {
         self.sources = sources
         self.mode = mode
         self.links = links
         self.reader = reader
-        self.settled = settled
+        self.lightLinks = lightLinks
         values = Array(repeating: nil, count: sources.count)
         types = Array(repeating: nil, count: sources.count)
         ends = Array(0..<sources.count)
@@ -62,10 +62,6 @@ struct ModeResolver {
         }
     }
 
-    func expansion(ofEnd token: Int) -> ReferenceExpansion? {
-        expansions[token] ?? (isAdaptive[token] ? nil : settled?.expansions[token])
-    }
-
     private mutating func cut(_ token: Int, before first: Int) {
         isBroken[token] = true
         if case .token(first) = links.contents[token] { isCut[token] = true }
@@ -75,7 +71,6 @@ struct ModeResolver {
         if links.references[token].contains(where: { isBroken[$0] }) { isBroken[token] = true }
         isAdaptive[token] = isDifferent(token)
         guard !isBroken[token] else { return }
-        if let settled, !isAdaptive[token] { return take(token, from: settled) }
         let declaration = sources.declaration(of: token, in: mode)
         types[token] = declaration?.type
         switch links.contents[token] {
@@ -94,17 +89,10 @@ struct ModeResolver {
     }
 
     private func isDifferent(_ token: Int) -> Bool {
-        guard let settled else { return false }
+        guard let lightLinks else { return false }
         return sources.holders[token].light != sources.holders[token].dark
-            || links.references[token] != settled.references[token]
+            || links.references[token] != lightLinks.references[token]
             || links.references[token].contains { isAdaptive[$0] }
-    }
-
-    private mutating func take(_ token: Int, from settled: ResolvedMode) {
-        values[token] = settled.values[token]
-        types[token] = settled.types[token]
-        ends[token] = settled.ends[token]
-        isBroken[token] = settled.isBroken[token]
     }
 }
 
@@ -117,7 +105,7 @@ struct ReferenceOrder: IteratorProtocol {
         case cycle(ArraySlice<Int>)
     }
 
-    private let references: IndexLists
+    private let references: [[Int]]
     private var nextRoot = 0
     /// Each token refers to the one behind it; and how many references of each are done.
     private var path: [Int] = []
@@ -125,7 +113,7 @@ struct ReferenceOrder: IteratorProtocol {
     /// Place of each token in the path; -1 if it was not reached yet, -2 if it is finished.
     private var positions: [Int]
 
-    init(_ references: IndexLists) {
+    init(_ references: [[Int]]) {
         self.references = references
         positions = Array(repeating: -1, count: references.count)
     }
@@ -147,7 +135,7 @@ struct ReferenceOrder: IteratorProtocol {
                 return .finished(token)
             }
             doneCounts[path.count - 1] += 1
-            let target = targets[targets.startIndex + done]
+            let target = targets[done]
             if positions[target] >= 0 { return .cycle(path[positions[target]...]) }
             if positions[target] == -1 { enter(target) }
         }
@@ -157,23 +145,5 @@ struct ReferenceOrder: IteratorProtocol {
         positions[token] = path.count
         path.append(token)
         doneCounts.append(0)
-    }
-}
-
-struct ResolvedMode {
-    let references: IndexLists
-    let values: [TokenValue?]
-    let types: [TokenType?]
-    let ends: [Int]
-    let isBroken: [Bool]
-    let expansions: [Int: ReferenceExpansion]
-
-    init(_ resolver: ModeResolver) {
-        references = resolver.links.references
-        values = resolver.values
-        types = resolver.types
-        ends = resolver.ends
-        isBroken = resolver.isBroken
-        expansions = resolver.expansions
     }
 }

@@ -35,7 +35,7 @@ struct ReferenceReports {
         if target != token { reportOneMode(target, hasFallback: fallback != nil, at: location, in: token, mode) }
     }
 
-    mutating func checkSpelling(_ name: TokenName, of target: Int, at location: SourceLocation) {
+    private mutating func checkSpelling(_ name: TokenName, of target: Int, at location: SourceLocation) {
         guard sources.name(of: target) != name else { return }
         told.note(
             .tokensSpelling,
@@ -76,11 +76,10 @@ struct ReferenceReports {
 
     private mutating func report(_ references: [Missing], to names: [TokenName]) {
         let tokens = Set(references.map(\.token)).count
-        let named = names.prefix(Self.mostNamed).map { "`\($0)`" }.joined(separator: ", ")
         told.warning(
             .tokensUnresolved,
             "\(tokens) tokens of this file refer to \(names.count) that no file declares: "
-                + "\(named) and \(names.count - Self.mostNamed) more",
+                + names.map { "`\($0)`" }.listed(atMost: Self.mostNamed),
             at: references.map(\.location).min(),
             suggestion: "give the files that declare them as well"
         )

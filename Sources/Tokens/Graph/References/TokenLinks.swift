@@ -13,28 +13,16 @@ struct TokenLinks {
     }
 
     private(set) var contents: [Content] = []
-    private(set) var references = IndexLists()
+    /// The tokens that each refers to.
+    private(set) var references: [[Int]] = []
     private let sources: TokenSources
     private let mode: TokenMode
 
-    /// Takes everything from the other appearance that must be the same there.
-    init(
-        _ sources: TokenSources,
-        _ mode: TokenMode,
-        after other: TokenLinks? = nil,
-        reports: inout ReferenceReports
-    ) {
+    init(_ sources: TokenSources, _ mode: TokenMode, reports: inout ReferenceReports) {
         self.sources = sources
         self.mode = mode
-        contents.reserveCapacity(sources.count)
-        var targets: [Int] = []
         for token in 0..<sources.count {
-            if let other, sources.isSameInBoth(token) {
-                contents.append(other.contents[token])
-                references.append(other.references[token])
-                continue
-            }
-            targets.removeAll(keepingCapacity: true)
+            var targets: [Int] = []
             let content = content(of: token, targets: &targets, reports: &reports)
             contents.append(content)
             references.append(targets)
@@ -45,10 +33,6 @@ struct TokenLinks {
         guard let declaration = sources.declaration(of: token, in: mode) else { return .missing }
         switch declaration.content {
         case .parts(let parts):
-            if let target = onlyTarget(of: parts, in: token, reports: &reports) {
-                targets.append(target)
-                return .token(target)
-            }
             let hasReference = collect(from: parts, of: token, into: &targets, reports: &reports)
             guard hasReference else { return .literal(parts) }
             switch sources.followed(parts, in: token, mode) {
@@ -60,15 +44,6 @@ struct TokenLinks {
             for field in fields { _ = collect(from: field.parts, of: token, into: &targets, reports: &reports) }
             return .record(fields)
         }
-    }
-
-    /// The way that most tokens go.
-    private func onlyTarget(of parts: [ValuePart], in token: Int, reports: inout ReferenceReports) -> Int? {
-        guard parts.count == 1, case .reference(let name, let fallback) = parts[0].kind,
-            case .token(let target) = sources.meaning(of: name, fallback: fallback, in: token, mode)
-        else { return nil }
-        reports.checkSpelling(name, of: target, at: parts[0].location)
-        return target
     }
 
     /// Whether there is a reference at all. Fallbacks count only where they are used.

@@ -4,21 +4,7 @@ struct TokenSources {
     /// Holders in the order of the tokens, as every list here with one element a token.
     let holders: [TokenHolders]
 
-    /// Whether every token has a value in both appearances, so that a declaration for both means the same in both.
-    private let isComplete: Bool
-
-    init(names: TokenNames, declarations: [TokenDeclaration], holders: [TokenHolders]) {
-        self.names = names
-        self.declarations = declarations
-        self.holders = holders
-        isComplete = holders.allSatisfy { $0.light != nil }
-    }
-
     var count: Int { names.count }
-
-    func isSameInBoth(_ token: Int) -> Bool {
-        isComplete && holders[token].light == holders[token].dark
-    }
 
     func name(of token: Int) -> TokenName { names.sorted[token] }
 

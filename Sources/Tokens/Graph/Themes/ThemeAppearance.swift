@@ -19,7 +19,7 @@ struct ThemeAppearance {
     }
 
     private static func hasTwo(_ tokens: ResolvedTokens) -> Bool {
-        zip(tokens.light.values, tokens.dark.values).contains { light, dark in
+        zip(tokens[.light].values, tokens[.dark].values).contains { light, dark in
             guard case .color = light, case .color = dark else { return false }
             return light != dark
         }
@@ -29,7 +29,7 @@ struct ThemeAppearance {
     private static func ofPage(_ tokens: ResolvedTokens) -> TokenMode? {
         var modes: Set<TokenMode> = []
         for (place, name) in tokens.sources.names.sorted.enumerated() {
-            guard isOfPage(name, in: tokens), case .color(let color)? = tokens.light.values[place], color.alpha > 0
+            guard isOfPage(name, in: tokens), case .color(let color)? = tokens[.light].values[place], color.alpha > 0
             else { continue }
             let white = ColorContrast(of: .white, on: color, over: .white)
             let black = ColorContrast(of: .black, on: color, over: .white)

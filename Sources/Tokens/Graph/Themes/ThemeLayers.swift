@@ -108,8 +108,7 @@ struct ThemeLayers {
     }
 
     private static func list(_ names: Set<TokenName>) -> String {
-        let shown = names.sorted().prefix(mostNames).map { "`\($0)`" }.joined(separator: ", ")
-        return names.count > mostNames ? "\(shown) and \(names.count - mostNames) more" : shown
+        names.sorted().map { "`\($0)`" }.listed(atMost: mostNames)
     }
 }
 

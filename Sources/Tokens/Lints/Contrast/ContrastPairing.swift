@@ -38,7 +38,7 @@ struct ForegroundPairing {
         self.graph = graph
         guard graph.tokens.contains(where: { $0.words.contains(where: Self.isOwned) }) else { return }
         let names = graph.tokens.indices.filter { graph.tokens[$0].tier != .primitive && graph.isColor(at: $0) }
-            .map { (place: $0, words: Self.words(of: graph.tokens[$0].name)) }
+            .map { (place: $0, words: SpelledWords(graph.tokens[$0].name.text).lowercased) }
         for name in names where places[name.words] == nil { places[name.words] = name.place }
         for name in names {
             guard let fill = fill(of: name.words), fill != name.place else { continue }
@@ -62,10 +62,5 @@ struct ForegroundPairing {
         let length = word.utf8.count
         guard length == 2 || length == 10 else { return false }
         return ["on", "foreground"].contains(word.lowercased())
-    }
-
-    private static func words(of name: TokenName) -> [String] {
-        let words = SpelledWords(name.text)
-        return (0..<words.count).map(words.lowercased)
     }
 }

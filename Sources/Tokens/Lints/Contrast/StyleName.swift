@@ -9,13 +9,9 @@ struct StyleName: Hashable {
     let part: [String]
     /// Moment of use: bits of `StyleWords`.
     let style: UInt64
+}
 
-    init(role: Role, part: [String], style: UInt64) {
-        self.role = role
-        self.part = part
-        self.style = style
-    }
-
+extension StyleName {
     /// Nil where no word names the painted role.
     init?(words: [String]) {
         let words = words.map { $0.lowercased() }

@@ -17,7 +17,7 @@ struct ColorReader: Sendable {
         }
     }
 
-    private static func isColorFunction(_ name: String) -> Bool {
+    static func isColorFunction(_ name: String) -> Bool {
         name == "color" || name == "color-mix" || ColorFunction.named(name) != nil
     }
 
@@ -74,6 +74,31 @@ struct ColorReader: Sendable {
     }
 }
 
+extension ColorReader {
+    /// Takes any notation of a color, or the bare `222.2 47.4% 11.2%` of themes that put it into `hsl()` at the use.
+    func value(of parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
+        if Self.isTriplet(parts) {
+            let color = try ColorFunctionReader(reader: self).color("hsl", .hsl, parts, at: location)
+            return .color(try displayed(color, at: parts[0].location))
+        }
+        guard parts.count == 1 else {
+            throw ValueMistake("a color is one value, and these are \(parts.count)", at: parts[1].location)
+        }
+        if parts[0].isWord(Self.currentColor) { return .currentColor }
+        return .color(try displayed(parts[0]))
+    }
+
+    static func isTriplet(_ parts: [ValuePart]) -> Bool {
+        guard parts.count == 3 || parts.count == 5 && parts[3].isSlash else { return false }
+        guard case .percentage = parts[1].kind, case .percentage = parts[2].kind else { return false }
+        return switch parts[0].kind {
+        case .number: true
+        case .dimension(_, let unit): ["deg", "rad", "grad", "turn"].contains(unit)
+        default: false
+        }
+    }
+}
+
 extension CSSColor {
     fileprivate init(_ color: TokenColor) {
         self.init(.srgb, color.components, alpha: color.alpha)
@@ -127,11 +152,6 @@ enum NamedColors {
     /// Expects the name in small letters.
     static func color(_ name: String) -> TokenColor? {
         if name == "transparent" { return .transparent }
-        guard let number = table[name] else { return nil }
-        return TokenColor(
-            red: Double(number >> 16) / 255,
-            green: Double(number >> 8 & 0xff) / 255,
-            blue: Double(number & 0xff) / 255
-        )
+        return table[name].map { TokenColor(digits: $0 << 8 | 0xff) }
     }
 }

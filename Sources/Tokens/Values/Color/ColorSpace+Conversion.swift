@@ -27,30 +27,25 @@ extension ColorSpace {
 
     /// Computes XYZ with the white D65. Works for rectangular spaces only.
     private func xyz(of components: SIMD3<Double>) -> SIMD3<Double> {
-        switch self {
-        case .lab: return ColorMatrix.d50ToD65 * LabCoordinates.xyz(components)
-        case .oklab: return OklabCoordinates.xyz(components)
-        case .xyzD50: return ColorMatrix.d50ToD65 * components
-        case .proPhotoRGB:
-            return ColorMatrix.d50ToD65 * (ColorMatrix.linearProPhotoToXYZ * transfer.light(of: components))
-        default: break
-        }
-        guard let matrix = matrices?.toXYZ else { return components }
-        return matrix * transfer.light(of: components)
+        let xyz =
+            switch self {
+            case .lab: LabCoordinates.xyz(components)
+            case .oklab: OklabCoordinates.xyz(components)
+            default: matrices.map { $0.toXYZ * transfer.light(of: components) } ?? components
+            }
+        return hasWhiteD50 ? ColorMatrix.d50ToD65 * xyz : xyz
     }
 
     private func components(ofXYZ xyz: SIMD3<Double>) -> SIMD3<Double> {
-        switch self {
-        case .lab: return LabCoordinates.lab(ColorMatrix.d65ToD50 * xyz)
-        case .oklab: return OklabCoordinates.oklab(xyz)
-        case .xyzD50: return ColorMatrix.d65ToD50 * xyz
-        case .proPhotoRGB:
-            return transfer.components(of: ColorMatrix.xyzToLinearProPhoto * (ColorMatrix.d65ToD50 * xyz))
-        default: break
+        let xyz = hasWhiteD50 ? ColorMatrix.d65ToD50 * xyz : xyz
+        return switch self {
+        case .lab: LabCoordinates.lab(xyz)
+        case .oklab: OklabCoordinates.oklab(xyz)
+        default: matrices.map { transfer.components(of: $0.fromXYZ * xyz) } ?? xyz
         }
-        guard let matrix = matrices?.fromXYZ else { return xyz }
-        return transfer.components(of: matrix * xyz)
     }
+
+    private var hasWhiteD50: Bool { self == .lab || self == .xyzD50 || self == .proPhotoRGB }
 
     private var transfer: TransferFunction {
         switch self {
@@ -68,6 +63,7 @@ extension ColorSpace {
         case .displayP3, .displayP3Linear: (.linearDisplayP3ToXYZ, .xyzToLinearDisplayP3)
         case .a98RGB: (.linearA98ToXYZ, .xyzToLinearA98)
         case .rec2020: (.linearRec2020ToXYZ, .xyzToLinearRec2020)
+        case .proPhotoRGB: (.linearProPhotoToXYZ, .xyzToLinearProPhoto)
         default: nil
         }
     }

@@ -61,6 +61,6 @@ struct BorderReader {
         if Self.isStyle(part) { return ("style", .word(try Self.style([part]))) }
         if let width = part.keyword.flatMap({ Self.widths[$0] }) { return ("width", .length(width)) }
         if part.mayBeLength { return ("width", try colors.calculation.length(part)) }
-        return ("color", try ColorValueReader(colors: colors).value(of: [part], at: part.location))
+        return ("color", try colors.value(of: [part], at: part.location))
     }
 }

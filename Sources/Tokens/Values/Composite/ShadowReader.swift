@@ -69,16 +69,7 @@ struct ShadowReader {
             throw .foreign("this shadow has the color of the text, which only the place of use knows", at: place)
         }
         lengths += [0, 0]
-        return try layer(color, lengths, isInset: isInset, at: place)
-    }
-
-    func layer(
-        _ color: TokenColor,
-        _ lengths: [Double],
-        isInset: Bool,
-        at location: SourceLocation
-    ) throws(ValueMistake) -> TokenShadow {
-        guard lengths[2] >= 0 else { throw ValueMistake("the blur of a shadow is not negative", at: location) }
+        guard lengths[2] >= 0 else { throw ValueMistake("the blur of a shadow is not negative", at: place) }
         return TokenShadow(
             color: color,
             x: lengths[0],

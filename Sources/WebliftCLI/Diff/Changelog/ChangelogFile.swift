@@ -50,45 +50,41 @@ struct ChangelogFile {
         let same = entries.indices.filter { entries[$0]["version"]?.string == settings.versionText }
         let position = same.first ?? self.position(of: settings.version)
         let isNewest = position == 0
-        var bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                func list(_ object: inout JSONObjectWriter) {
-                    object.member("changelog") { writer in
-                        writer.array { writer in
-                            for index in 0...entries.count {
-                                if index == position {
-                                    entry.write(instead: same.isEmpty ? nil : entries[index], to: &writer)
-                                }
-                                if index < entries.count, !same.contains(index) { writer.value(entries[index]) }
+        return JSONWriter.document { object in
+            func list(_ object: inout JSONObjectWriter) {
+                object.member("changelog") { writer in
+                    writer.array { writer in
+                        for index in 0...entries.count {
+                            if index == position {
+                                entry.write(instead: same.isEmpty ? nil : entries[index], to: &writer)
                             }
+                            if index < entries.count, !same.contains(index) { writer.value(entries[index]) }
                         }
                     }
                 }
-                guard let root else {
-                    object.member("component", tag)
-                    object.member("version", settings.versionText)
-                    object.member("lastUpdated", settings.date.text)
-                    list(&object)
-                    for key in Self.empty { object.member(key, [String]()) }
-                    object.object("metadata") { _ in }
-                    return
-                }
-                if root["component"] == nil { object.member("component", tag) }
-                if root["version"] == nil, isNewest { object.member("version", settings.versionText) }
-                if root["lastUpdated"] == nil, isNewest { object.member("lastUpdated", settings.date.text) }
-                for (key, value) in root.members {
-                    switch key.text {
-                    case "version" where isNewest: object.member("version", settings.versionText)
-                    case "lastUpdated" where isNewest: object.member("lastUpdated", settings.date.text)
-                    case "changelog": list(&object)
-                    default: object.member(key.text, value)
-                    }
-                }
-                if root["changelog"] == nil { list(&object) }
             }
+            guard let root else {
+                object.member("component", tag)
+                object.member("version", settings.versionText)
+                object.member("lastUpdated", settings.date.text)
+                list(&object)
+                for key in Self.empty { object.member(key, [String]()) }
+                object.object("metadata") { _ in }
+                return
+            }
+            if root["component"] == nil { object.member("component", tag) }
+            if root["version"] == nil, isNewest { object.member("version", settings.versionText) }
+            if root["lastUpdated"] == nil, isNewest { object.member("lastUpdated", settings.date.text) }
+            for (key, value) in root.members {
+                switch key.text {
+                case "version" where isNewest: object.member("version", settings.versionText)
+                case "lastUpdated" where isNewest: object.member("lastUpdated", settings.date.text)
+                case "changelog": list(&object)
+                default: object.member(key.text, value)
+                }
+            }
+            if root["changelog"] == nil { list(&object) }
         }
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
     }
 
     private func position(of version: SemanticVersion) -> Int {

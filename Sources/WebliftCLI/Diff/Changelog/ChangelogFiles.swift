@@ -4,14 +4,13 @@ import Releases
 
 /// Extends all files of a site, one a component, or none.
 struct ChangelogFiles {
-    let settings: ChangelogSettings
     private struct Addition {
         let tag: String
         let path: OutputPath
-        let changes: [Change]
-        let causes: [ChangeCause]
-        let tokens: [TokenChange]
+        let entry: ChangelogEntry
     }
+
+    let settings: ChangelogSettings
 
     func write(_ changes: LibraryChanges, _ session: inout Session) {
         session.close("nothing was written")
@@ -37,7 +36,8 @@ struct ChangelogFiles {
         }
         let lines = additions.map { addition in
             let path = OutputPlace.path(addition.path.description, in: settings.folder).typed
-            return "\(TerminalText.name(path)): \(Count.of("change", addition.changes.count + addition.tokens.count))\n"
+            return
+                "\(TerminalText.name(path)): \(Count.of("change", addition.entry.changes.count + addition.entry.tokens.count))\n"
         }
         if !session.isQuiet { session.show(Array(lines.joined().utf8)) }
         session.close("\(Count.of("changelog", additions.count)) written to \(settings.folder)")
@@ -50,23 +50,18 @@ struct ChangelogFiles {
         let tokens = Dictionary(grouping: changes.tokens ?? [], by: \.tag)
         reportOthers(tokens[nil] ?? [], into: &diagnostics)
         for tag in Set(groups.keys).union(tokens.keys.compactMap(\.self)).sorted() {
-            let (group, tokens) = (groups[tag] ?? [], tokens[tag] ?? [])
-            do throws(OutputPath.Problem) {
-                additions.append(
-                    Addition(
-                        tag: tag,
-                        path: try OutputPath(parts: ["\(tag).json"]),
-                        changes: group,
-                        causes: changes.causes,
-                        tokens: tokens
-                    )
-                )
-            } catch {
-                let places =
-                    group.map { ($0.after ?? $0.before)?.place } + tokens.map { ($0.after ?? $0.before)?.place }
-                let place = places.lazy.compactMap(\.self).first
+            let entry = ChangelogEntry(
+                settings: settings,
+                changes: groups[tag] ?? [],
+                causes: changes.causes,
+                tokens: tokens[tag] ?? []
+            )
+            guard let path = try? OutputPath(parts: ["\(tag).json"]) else {
+                let place = (entry.changes.map(\.place) + entry.tokens.map(\.place)).lazy.compactMap(\.self).first
                 diagnostics.error(.changesChangelog, "no file can be called after the tag “\(tag)”", at: place)
+                continue
             }
+            additions.append(Addition(tag: tag, path: path, entry: entry))
         }
         return additions
     }
@@ -92,13 +87,7 @@ struct ChangelogFiles {
             let file = try former.map { bytes throws(ChangelogFile.Fault) in
                 try ChangelogFile(SourceFile(path: path, bytes: bytes))
             }
-            let entry = ChangelogEntry(
-                settings: settings,
-                changes: addition.changes,
-                causes: addition.causes,
-                tokens: addition.tokens
-            )
-            let bytes = (file ?? ChangelogFile()).bytes(of: addition.tag, with: entry)
+            let bytes = (file ?? ChangelogFile()).bytes(of: addition.tag, with: addition.entry)
             return OutputFile(addition.path, bytes: bytes, ownership: .once)
         } catch {
             diagnostics.error(

@@ -16,26 +16,16 @@ struct ChangelogSettings {
             }
             return nil
         }
-        func value(_ option: Option, _ placeholder: String) throws(UsageError) -> String {
-            guard let value = arguments[option] else {
-                throw UsageError("--format changelog needs --\(option.name) \(placeholder)")
-            }
+        func needed<Value>(_ option: Option, _ value: Value?) throws(UsageError) -> Value {
+            guard let value else { throw UsageError("--format changelog needs --\(option.name)\(option.valueUsage)") }
             return value
         }
-        folder = FolderName.withoutSlash(try value(DiffCommand.out, "DIR"))
-        versionText = try value(DiffCommand.releaseVersion, "X.Y.Z")
-        guard let version = SemanticVersion(versionText) else {
-            throw UsageError(
-                "--release-version can't be “\(versionText)”",
-                suggestion: "it is a version such as 2.1.0"
-            )
-        }
-        self.version = version
-        let day = try value(DiffCommand.date, "YYYY-MM-DD")
-        guard let date = CalendarDate(day) else {
-            throw UsageError("--date can't be “\(day)”", suggestion: "it is a day such as 2026-03-31")
-        }
-        self.date = date
+        folder = FolderName.withoutSlash(try needed(DiffCommand.out, arguments[DiffCommand.out]))
+        versionText = try needed(DiffCommand.releaseVersion, arguments[DiffCommand.releaseVersion])
+        let version = try VersionCheck.version(DiffCommand.releaseVersion, arguments)
+        self.version = try needed(DiffCommand.releaseVersion, version)
+        let date = try arguments.value(DiffCommand.date, form: "it is a day such as 2026-03-31") { CalendarDate($0) }
+        self.date = try needed(DiffCommand.date, date)
     }
 }
 

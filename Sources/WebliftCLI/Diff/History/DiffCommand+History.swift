@@ -16,7 +16,7 @@ extension DiffCommand {
         for option in othersThanHistory where arguments.has(option) {
             throw UsageError("--\(option.name) is for a single comparison, and not for --\(history.name)")
         }
-        let format = arguments[Self.format].flatMap(Format.init) ?? .text
+        let format = arguments.choice(Self.format) ?? Format.text
         let whole = try wholeReport(arguments, isAsked: format == .markdown)
         guard [.text, .markdown, .json, .html].contains(format) else {
             throw UsageError(
@@ -24,23 +24,8 @@ extension DiffCommand {
                 suggestion: "it is text, markdown, json or html"
             )
         }
-        let matrices = try Matrices(arguments)
-        let configuration = try Configuration.find(arguments)
-        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let request = try HistoryRequest(arguments, last: arguments[last], reader)
-        let documents = matrices.documents(into: &session.diagnostics)
-        let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
-        let prefix = GenerateOutput.tagPrefix(by: configuration, &session)
-        let decisions = configuration?.decisions ?? ChangeDecisions()
-        guard
-            let history = request.history(
-                by: translator,
-                decisions,
-                keeping: prefix,
-                matching: arguments.selection,
-                into: &session.diagnostics
-            )
-        else { return session.finishUnread() }
+        let request = try HistoryRequest(try Project(arguments), session.reader)
+        guard let history = request.history(into: &session.diagnostics) else { return session.finishUnread() }
         let broken = history.steps.count { $0.changes.severity == .breaking }
         session.close(
             "\(Count.of("release", history.steps.count + 1)) \(history.span); \(Count.of("release", broken)) with breaking changes"
@@ -58,18 +43,11 @@ extension DiffCommand {
 
 /// `specs/schemas/history.schema.json`
 enum HistoryJSON {
-    static let schema = 1
-
     static func print(_ history: ReleaseHistory) -> [UInt8] {
-        var bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("schema", schema)
-                object.member("library", history.library)
-                object.member("releases", array: history.steps) { writer, step in Self.write(step, to: &writer) }
-            }
+        JSONWriter.document(schema: 1) { object in
+            object.member("library", history.library)
+            object.member("releases", array: history.steps) { writer, step in Self.write(step, to: &writer) }
         }
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
     }
 
     private static func write(_ step: ReleaseHistory.Step, to writer: inout JSONWriter) {

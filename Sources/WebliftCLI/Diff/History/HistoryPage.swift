@@ -12,10 +12,8 @@ struct HistoryPage {
 
     let history: ReleaseHistory
 
-    /// nil after an error.
     func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
-        PageTemplates.of(.site, into: &diagnostics)
-            .render("site/history", with: data, escaping: .html, into: &diagnostics)?.bytes
+        PageTemplates.page("site/history", of: .site, data, into: &diagnostics)
     }
 
     private var data: TemplateValue {

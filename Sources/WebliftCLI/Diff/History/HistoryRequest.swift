@@ -15,19 +15,19 @@ struct HistoryRequest {
         case tags(paths: [String])
     }
 
-    let releases: Releases
-    let reader: DiffReader
-    private let tokens: TokenInputs
+    private let releases: Releases
+    private let reader: DiffReader
+    private let project: Project
     private let last: Int
 
-    init(_ arguments: Arguments, last text: String?, _ reader: DiffReader) throws(UsageError) {
+    init(_ project: Project, _ reader: DiffReader) throws(UsageError) {
         self.reader = reader
-        tokens = try TokenInputs(arguments, for: .paths([]))
-        let words = arguments.inputs
+        self.project = project
+        let words = project.arguments.inputs
         if words.count > 1 {
             releases = .named(words)
         } else {
-            let paths = words.isEmpty ? try Configuration.find(arguments)?.inputs ?? [] : words
+            let paths = words.isEmpty ? project.configuration?.inputs ?? [] : words
             guard !paths.isEmpty, paths != [Inputs.sampleName] else {
                 throw UsageError(
                     "a history needs releases",
@@ -45,24 +45,17 @@ struct HistoryRequest {
         guard words.count <= Self.mostReleases else {
             throw UsageError("a history has at most \(Self.mostReleases) releases")
         }
-        guard let text else {
-            last = Self.mostReleases
-            return
-        }
-        guard let number = Int(text), (2...Self.mostReleases).contains(number) else {
-            throw UsageError("--last can't be “\(text)”", suggestion: "it is a number from 2 to \(Self.mostReleases)")
-        }
-        last = number
+        let form = "it is a number from 2 to \(Self.mostReleases)"
+        last =
+            try project.arguments.value(DiffCommand.last, form: form) { text in
+                Int(text).flatMap { (2...Self.mostReleases).contains($0) ? $0 : nil }
+            } ?? Self.mostReleases
     }
 
     /// nil after an error.
-    func history(
-        by translator: Translator,
-        _ decisions: ChangeDecisions,
-        keeping prefix: String?,
-        matching selection: [TagPattern],
-        into diagnostics: inout DiagnosticBag
-    ) -> ReleaseHistory? {
+    func history(into diagnostics: inout DiagnosticBag) -> ReleaseHistory? {
+        let documents = Matrices(project).documents(into: &diagnostics)
+        let translator = Pipeline.translator(from: documents, into: &diagnostics)
         guard let read = read(into: &diagnostics), !diagnostics.hasStoppingErrors else { return nil }
         guard read.count > 1 else {
             diagnostics.error(
@@ -73,39 +66,31 @@ struct HistoryRequest {
             )
             return nil
         }
-        let pairs = Array(zip(read, read.dropFirst()))
-        let steps = Workers.map(pairs) { old, new in
+        let selection = project.arguments.selection
+        let tags = Set(read.flatMap { $0.library.components.map(\.tag) }).sorted()
+        let wanted = selection.isEmpty ? nil : Pipeline.tags(among: tags, matching: selection, into: &diagnostics)
+        let tokens = TokenInputs(project, for: .paths([]))
+        let prefix = GenerateOutput.tagPrefix(of: project)
+        let decisions = project.decisions
+        let steps = Workers.map(Array(zip(read, read.dropFirst()))) { old, new in
             // Diagnostics of each translation were reported when that release was new.
             var told = DiagnosticBag()
-            let libraries = (old: old.library, new: new.library)
-            let translations = Pipeline.translations(
-                of: libraries.old,
-                and: libraries.new,
+            let releases = ComparedReleases(
+                from: old.library,
+                to: new.library,
                 by: translator,
                 keeping: prefix,
                 into: &told
             )
-            var changes = LibraryChanges(
-                from: libraries.old,
-                to: libraries.new,
-                translations: translations,
-                renames: decisions.renames
-            )
-            if let tokens = ComparedTokens.changes(of: libraries, translations, tokens) { changes.add(tokens) }
+            var changes = releases.changes(renames: decisions.renames, tokens: releases.tokenChanges(tokens))
             changes.decide(decisions.severities)
-            return ReleaseHistory.Step(from: old.name, to: new.name, changes: changes)
+            return ReleaseHistory.Step(
+                from: old.name,
+                to: new.name,
+                changes: wanted.map { changes.selecting($0) } ?? changes
+            )
         }
-        let tags = Set(read.flatMap { $0.library.components.map(\.tag) }).sorted()
-        // Patterns that match nothing are reported once.
-        var told = DiagnosticBag()
-        let selected = steps.enumerated().map { index, step in
-            var bag = DiagnosticBag()
-            let changes = Pipeline.selection(of: step.changes, among: tags, matching: selection, into: &bag)
-            if index == 0 { told = bag }
-            return ReleaseHistory.Step(from: step.from, to: step.to, changes: changes)
-        }
-        diagnostics.add(contentsOf: told)
-        return ReleaseHistory(library: read.last?.library.name, steps: selected)
+        return ReleaseHistory(library: read.last?.library.name, steps: steps)
     }
 
     // MARK: Reading
@@ -149,6 +134,7 @@ struct HistoryRequest {
         let newest = tags.tags.first.flatMap { try? DiffSides.inputs(of: $0.name, at: paths) }
         let isReleased = newest.map { GitInput.isSame($0, asAt: paths, for: .library, git) } ?? false
         let count = isReleased ? last : last - 1
+        let reader = reader
         let names = tags.tags.prefix(count).reversed().map(\.name)
         let read = Workers.map(names) { name in
             // Nobody can change the sources of a release that is out.

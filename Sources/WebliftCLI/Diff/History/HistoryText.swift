@@ -26,17 +26,16 @@ struct HistoryText {
         let names = history.steps.map { TerminalText.line($0.to) }
         let width = max("Release".count, names.map(\.count).max() ?? 0)
         let columns = ReleaseHistory.columns
-        let head = ([Self.padded("Release", to: width)] + columns.map { $0.heading.lowercased() } + ["asks for"])
+        let head = (["Release".padded(to: width)] + columns.map { $0.heading.lowercased() } + ["asks for"])
             .joined(separator: "  ")
         return [palette.paint(head, .dim)]
             + zip(history.steps, names).map { step, name in
                 let figures = columns.map { severity in
-                    let figure = "\(step.changes.count(severity))"
-                    return String(repeating: " ", count: severity.heading.count - figure.count) + figure
+                    "\(step.changes.count(severity))".rightAligned(to: severity.heading.count)
                 }
-                let advice = Self.padded(VersionAdvice(step.changes).part, to: "asks for".count)
+                let advice = VersionAdvice(step.changes).part.padded(to: "asks for".count)
                 let small = step.smallVersion.map { "  too small: \($0)" } ?? ""
-                return ([Self.padded(name, to: width)] + figures + [advice, bar(step, history.most)])
+                return ([name.padded(to: width)] + figures + [advice, bar(step, history.most)])
                     .joined(separator: "  ") + palette.paint(small, .red)
             }
     }
@@ -53,9 +52,5 @@ struct HistoryText {
             return String(repeating: sign, count: max(0, end - drawn))
         }
         return parts.joined()
-    }
-
-    private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

@@ -11,7 +11,7 @@ struct ReleaseHistory {
         /// Version that says less than the release changed; nil where it is enough, or where a source does not tell
         /// both.
         var smallVersion: SemanticVersion? {
-            guard let old = Self.version(changes.old), let new = Self.version(changes.new) else { return nil }
+            guard let old = changes.old.semanticVersion, let new = changes.new.semanticVersion else { return nil }
             return changes.bump.isMet(by: new, after: old) ? nil : new
         }
 
@@ -19,17 +19,9 @@ struct ReleaseHistory {
         var breaks: [String] {
             let entries = ReleaseEntries(changes)
             let causes = entries.groups.filter { $0.severity == .breaking }.map { CauseSentence(group: $0).head }
-            let plain = entries.plain.filter { $0.severity == .breaking }.map { change in
-                let sentence = ChangeSentence(change: change)
-                let parts = sentence.parts.isEmpty ? "" : "(\(sentence.parts))"
-                return ["<\(change.tag)>", sentence.title, sentence.subject, parts].filter { !$0.isEmpty }
-                    .joined(separator: " ")
-            }
+            let plain = entries.plain.filter { $0.severity == .breaking }
+                .map { "\($0.subjectName) \($0.sentence.headline)" }
             return causes + plain
-        }
-
-        private static func version(_ release: LibraryChanges.Release) -> SemanticVersion? {
-            release.version.flatMap { SemanticVersion($0) }
         }
     }
 

@@ -97,8 +97,7 @@ extension BoundedMarkdown {
 
 extension BoundedMarkdown.Part {
     static func table(_ titles: [String], _ rows: [String]) -> Self {
-        let head = MarkdownCell.row(titles.map { .plain($0) })
-        return Self(head: ["", head, "|" + String(repeating: "---|", count: titles.count)], lines: rows)
+        Self(head: [""] + MarkdownCell.table(titles, []), lines: rows)
     }
 
     /// No line can end the block of code: a sign stands in front of each.

@@ -12,42 +12,25 @@ enum DiffGitHub {
                 let sentence = CauseSentence(group: group)
                 annotations.append(
                     WorkflowAnnotation(
-                        level(severity),
+                        severity.asDiagnostic,
                         "\(group.cause.kind.title) [\(group.cause.kind.rawValue)]",
                         sentence.message,
                         at: sentence.place
                     )
                 )
             }
-            for change in entries.plain where change.severity == severity {
-                annotations.append(
-                    WorkflowAnnotation(
-                        level(severity),
-                        "\(change.rule.title) [\(change.rule.id)]",
-                        ChangeSentence(change: change).message,
-                        at: (change.after ?? change.before)?.place
-                    )
-                )
-            }
-            for change in changes.openTokens where change.severity == severity {
-                annotations.append(
-                    WorkflowAnnotation(
-                        level(severity),
-                        "\(change.rule.title) [\(change.rule.id)]",
-                        TokenSentence(change: change).message,
-                        at: (change.after ?? change.before)?.place
-                    )
-                )
-            }
+            annotations += entries.plain.filter { $0.severity == severity }.map { annotation($0) }
+            annotations += changes.openTokens.filter { $0.severity == severity }.map { annotation($0) }
         }
         return annotations
     }
 
-    private static func level(_ severity: ChangeSeverity) -> WorkflowAnnotation.Level {
-        switch severity {
-        case .breaking: .error
-        case .uncertain, .warning: .warning
-        case .addition, .note: .notice
-        }
+    private static func annotation(_ change: some ToldChange) -> WorkflowAnnotation {
+        WorkflowAnnotation(
+            change.severity.asDiagnostic,
+            "\(change.rule.title) [\(change.rule.id)]",
+            change.sentence.message,
+            at: change.place
+        )
     }
 }

@@ -3,17 +3,15 @@ import Documents
 import Releases
 import Tokens
 
-/// Sentences for people, which may hold text of inputs.
-struct TokenSentence {
+struct TokenSentence: ToldSentence {
     /// JSON has all names.
     private static let mostNames = 6
     private static let mostPairs = 3
 
     let change: TokenChange
 
-    var title: String { change.rule.title }
+    var headline: String { "\(title) \(subject)" }
 
-    /// Names the former one as well, if it differs.
     var subject: String {
         guard let before = change.before?.name, let after = change.after?.name, before != after else {
             return change.name
@@ -89,36 +87,22 @@ struct TokenSentence {
         let rest = names.count - most
         // Words for one more name would be as long as the name.
         guard rest > 1 else { return names.joined(separator: ", ") }
-        return names.prefix(most).joined(separator: ", ") + " and \(rest) more"
+        return Count.listed(names, most: most)
     }
-}
 
-extension TokenSentence {
-    /// Names of an input are code. The texts of both sides have other cells.
+    var remarks: [(label: String, text: String)] {
+        let ratios = contrasts.map { text -> (String, String?) in ("ratio", text) }
+        let others = [("with", followers), ("as", reason), ("use", change.replacement)]
+        return ([("by", comparison)] + ratios + others).compactMap { label, text in text.map { (label, $0) } }
+    }
+
+    var closing: [String] {
+        let contrast = contrasts.isEmpty ? nil : "contrast " + contrasts.joined(separator: ", ")
+        return [comparison, reason, contrast, followers, change.replacement.map { "use \($0)" }].compactMap(\.self)
+    }
+
     var cell: MarkdownCell {
-        let (title, remarks) = (MarkdownCell.plain(title), MarkdownCell.plain(remarks))
-        return .inlines("\(title.text) \(MarkdownCell.code(subject).text)\(remarks.text)")
-    }
-
-    private var remarks: String {
-        var text = ""
-        for part in [comparison, reason] { if let part { text += "; \(part)" } }
-        if !contrasts.isEmpty { text += "; contrast " + contrasts.joined(separator: ", ") }
-        if let followers { text += "; \(followers)" }
-        if let replacement = change.replacement { text += "; use \(replacement)" }
-        return text
-    }
-
-    var message: String {
-        var text = "\(title) \(subject)"
-        switch difference {
-        case (let before?, let after?): text += ": \(before) → \(after)"
-        case (let before?, nil): text += ": was \(before)"
-        case (nil, let after?): text += ": \(after)"
-        case (nil, nil): break
-        }
-        text += remarks
-        if change.swift.effect != .none { text += "; Swift: \(change.swift.effect.rawValue)" }
-        return TerminalText.line(text)
+        let remarks = MarkdownCell.plain(closing.map { "; \($0)" }.joined()).text
+        return .inlines("\(MarkdownCell.plain(title).text) \(MarkdownCell.code(subject).text)\(remarks)")
     }
 }

@@ -48,8 +48,7 @@ enum UndrawnClassChanges {
         var known: Set<String> = []
         let names = places.map(\.name).filter { known.insert($0).inserted }
         guard !names.isEmpty else { return nil }
-        let rest = names.count - mostNames
-        let listed = names.prefix(mostNames).map { "`\($0.prefix(longestName))`" }.joined(separator: ", ")
-        return "\(listed)\(rest > 0 ? " and \(rest) more" : "") \(names.count == 1 ? "is" : "are") \(verb)"
+        let listed = Count.listed(names.map { "`\($0.prefix(longestName))`" }, most: mostNames)
+        return "\(listed) \(names.count == 1 ? "is" : "are") \(verb)"
     }
 }

@@ -21,27 +21,19 @@ enum DiagnosticSARIF {
                     hasher.add(diagnostic.message)
                     hasher.add(diagnostic.location?.file.published ?? "")
                 }
-                result(diagnostic, positions[diagnostic.id] ?? -1, fingerprint, to: &writer)
+                writer.object { object in
+                    SARIFDocument.lead(
+                        diagnostic.id.rawValue,
+                        index: positions[diagnostic.id],
+                        level: diagnostic.severity.rawValue,
+                        diagnostic.wholeMessage,
+                        at: diagnostic.location,
+                        to: &object
+                    )
+                    object.object("partialFingerprints") { $0.member("webliftFinding/v1", fingerprint) }
+                }
             }
         )
-    }
-
-    private static func result(
-        _ diagnostic: Diagnostic,
-        _ rule: Int,
-        _ fingerprint: String,
-        to writer: inout JSONWriter
-    ) {
-        writer.object { object in
-            object.member("ruleId", diagnostic.id.rawValue)
-            object.member("ruleIndex", rule)
-            object.member("level", diagnostic.severity.rawValue)
-            SARIFDocument.text("message", diagnostic.wholeMessage, to: &object)
-            object.member("locations", array: diagnostic.location.map { [$0] } ?? []) { writer, place in
-                SARIFDocument.location(file: place.file.published, line: place.line, to: &writer)
-            }
-            object.object("partialFingerprints") { $0.member("webliftFinding/v1", fingerprint) }
-        }
     }
 }
 

@@ -8,14 +8,11 @@ enum SARIFDocument {
         results: [Finding],
         _ result: (Finding, inout JSONWriter) -> Void
     ) -> [UInt8] {
-        let bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-                object.member("version", "2.1.0")
-                object.member("runs") { $0.array { run(rules, rule, results, result, to: &$0) } }
-            }
+        return JSONWriter.document { object in
+            object.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+            object.member("version", "2.1.0")
+            object.member("runs") { $0.array { run(rules, rule, results, result, to: &$0) } }
         }
-        return bytes + [UInt8(ascii: "\n")]
     }
 
     private static func run<Rule, Finding>(
@@ -35,6 +32,24 @@ enum SARIFDocument {
                 }
             }
             object.member("results", array: results) { result($1, &$0) }
+        }
+    }
+
+    /// Members that every result begins with.
+    static func lead(
+        _ rule: String,
+        index: Int?,
+        level: String,
+        _ message: String,
+        at place: SourceLocation?,
+        to object: inout JSONObjectWriter
+    ) {
+        object.member("ruleId", rule)
+        object.member("ruleIndex", index ?? -1)
+        object.member("level", level)
+        text("message", message, to: &object)
+        object.member("locations", array: place.map { [$0] } ?? []) { writer, place in
+            location(file: place.file.published, line: place.line, to: &writer)
         }
     }
 

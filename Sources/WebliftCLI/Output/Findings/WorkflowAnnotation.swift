@@ -1,13 +1,9 @@
 import Core
 
 struct WorkflowAnnotation {
-    enum Level: String {
-        case error, warning, notice
-    }
-
     let line: String
 
-    init(_ level: Level, _ title: String, _ message: String, at place: SourceLocation?) {
+    init(_ severity: Severity, _ title: String, _ message: String, at place: SourceLocation?) {
         var properties: [String] = []
         if let place {
             properties.append("file=\(WorkflowText.property(place.file.published))")
@@ -15,7 +11,8 @@ struct WorkflowAnnotation {
             properties.append("col=\(place.column)")
         }
         properties.append("title=\(WorkflowText.property(title))")
-        line = "::\(level.rawValue) \(properties.joined(separator: ","))::\(WorkflowText.message(message))\n"
+        let level = severity == .note ? "notice" : severity.rawValue
+        line = "::\(level) \(properties.joined(separator: ","))::\(WorkflowText.message(message))\n"
     }
 }
 
@@ -37,5 +34,21 @@ enum WorkflowText {
             }
         }
         return WorkflowCommands.broken(String(result))
+    }
+}
+
+/// GitHub shows only the first few annotations: the most severe come first.
+enum DiagnosticGitHub {
+    static func print(_ diagnostics: [Diagnostic]) -> [WorkflowAnnotation] {
+        Severity.allCases.flatMap { severity in
+            diagnostics.filter { $0.severity == severity }.map { diagnostic in
+                WorkflowAnnotation(
+                    severity,
+                    diagnostic.id.rawValue,
+                    diagnostic.wholeMessage,
+                    at: diagnostic.location
+                )
+            }
+        }
     }
 }

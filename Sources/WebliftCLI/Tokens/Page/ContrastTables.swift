@@ -55,7 +55,7 @@ struct ContrastTables {
                     "anchor": .string(PageAnchor("contrast", verdict.rawValue).text),
                     "title": .string(verdict.title), "text": .string(verdict.text),
                     "count": .string("\(pairs.count)"),
-                    "rows": .list(pairs.map { ContrastRow($0, in: catalogue).data }),
+                    "rows": .list(pairs.map { ContrastRow(pair: $0, catalogue: catalogue).data }),
                 ]
             }
         }
@@ -63,13 +63,8 @@ struct ContrastTables {
 }
 
 struct ContrastRow {
-    private let pair: ContrastPair
-    private let catalogue: TokenCatalogue
-
-    init(_ pair: ContrastPair, in catalogue: TokenCatalogue) {
-        self.pair = pair
-        self.catalogue = catalogue
-    }
+    let pair: ContrastPair
+    let catalogue: TokenCatalogue
 
     var data: TemplateValue {
         [

@@ -20,6 +20,16 @@ enum PageTemplates {
         }
     }
 
+    /// nil where the page is larger than any browser can show, which is reported.
+    static func page(
+        _ name: String,
+        of kind: Kind,
+        _ data: TemplateValue,
+        into diagnostics: inout DiagnosticBag
+    ) -> [UInt8]? {
+        of(kind, into: &diagnostics).render(name, with: data, escaping: .html, into: &diagnostics)?.bytes
+    }
+
     static func of(_ kind: Kind, into diagnostics: inout DiagnosticBag) -> TemplateSet {
         let beginnings = kind.beginnings.map { folder + $0 }
         let sources = EmbeddedSpecs.files.compactMap { entry -> TemplateSource? in

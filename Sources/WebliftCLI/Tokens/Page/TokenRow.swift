@@ -5,15 +5,9 @@ import Tokens
 /// Rows are two thousand on a page: each text stands there once, and a script adds the swatch, the whole name and the
 /// way to copy it.
 struct TokenRow {
-    private let token: Token
-    private let graph: TokenGraph
-    private let group: TokenGroup
-
-    init(_ token: Token, in group: TokenGroup, _ graph: TokenGraph) {
-        self.token = token
-        self.group = group
-        self.graph = graph
-    }
+    let token: Token
+    let graph: TokenGraph
+    let group: TokenGroup
 
     var data: TemplateValue {
         let declaration = token.light ?? token.dark

@@ -7,27 +7,13 @@ import Tokens
 
 /// `specs/pages/tokens.mustache`: the template engine escapes all text, and styles are made of numbers alone.
 struct TokensPage {
-    private let catalogue: TokenCatalogue
+    let catalogue: TokenCatalogue
     /// Empty where no library is known.
-    private let pictures: [String: PictureOutcome]
+    var swift: [TokenName: String] = [:]
+    var pictures: [String: PictureOutcome] = [:]
 
-    /// Empty where no library is known.
-    private let swift: [TokenName: String]
-
-    init(
-        _ catalogue: TokenCatalogue,
-        swift: [TokenName: String] = [:],
-        pictures: [String: PictureOutcome] = [:]
-    ) {
-        self.catalogue = catalogue
-        self.swift = swift
-        self.pictures = pictures
-    }
-
-    /// nil where the page is larger than any browser can show, which is reported.
     func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
-        PageTemplates.of(.tokens, into: &diagnostics)
-            .render("tokens", with: data, escaping: .html, into: &diagnostics)?.bytes
+        PageTemplates.page("tokens", of: .tokens, data, into: &diagnostics)
     }
 
     var data: TemplateValue {
@@ -95,9 +81,7 @@ struct TokensPage {
         let contrast = ContrastFigures(catalogue.pairs)
         let tooLow = TokenMode.allCases.map { "\(contrast.tooLow[$0] ?? 0) in \($0.rawValue)" }
         var figures = catalogue.tiers.map { tier in
-            let figures = TokenFigures(tier.tokens, in: catalogue.graph)
-            let components = tier.kind == .component ? "of \(Count.of("component", tier.groups.count)): " : ""
-            return Self.figure(tier.kind.title, figures.count, components + figures.text)
+            Self.figure(tier.kind.title, tier.tokens.count, TokenFigures.text(of: tier, in: catalogue.graph))
         }
         if contrast.count > 0 {
             let text = "too low: \(tooLow.joined(separator: ", "))"
@@ -133,7 +117,7 @@ struct TokensPage {
             "groups": .list(
                 tier.groups.map { group in
                     let told = TokenGroup(group.tokens, swift: swift, in: catalogue.graph)
-                    let rows = told.tokens.map { TokenRow($0, in: told, catalogue.graph).data }
+                    let rows = told.tokens.map { TokenRow(token: $0, graph: catalogue.graph, group: told).data }
                     return .object(
                         TemplateObject(
                             heading(of: group, in: tier) + picture(of: group, in: tier) + [

@@ -118,3 +118,7 @@ struct UnifiedDiffTests {
         }
     }
 }
+
+extension UnifiedDiff {
+    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,3 +1,5 @@
+@testable import Package
+
 /// A merged text taken apart by its markers alone, as a person or another program would.
 struct MergedPieces: Equatable {
     enum Piece: Equatable {
@@ -49,4 +51,13 @@ struct MergedPieces: Equatable {
     }
 
     var hasConflict: Bool { pieces.contains { if case .conflict = $0 { true } else { false } } }
+}
+
+/// Texts as a test writes them down.
+extension ThreeWayMerge {
+    init(_ base: String, _ yours: String, _ generated: String, _ syntax: MergeSyntax = .text) {
+        self.init(base: Array(base.utf8), yours: Array(yours.utf8), generated: Array(generated.utf8), syntax: syntax)
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -24,13 +24,3 @@ enum Program {
         _ = try TestProcess(command: ["/bin/sh", "-c", script], in: folder.path, environment: environment).run()
     }
 }
-
-extension Program {
-    /// Whether the compiler of this machine can parse a text. Blocks the thread: the product asks and does not suspend.
-    static func parses(_ text: [UInt8]) throws -> Bool {
-        let folder = try TemporaryFolder()
-        try Data(text).write(to: folder.url.appending(path: "text.swift"))
-        try shellBlocking("swiftc -frontend -parse text.swift && touch taken", in: folder.url)
-        return FileManager.default.fileExists(atPath: folder.path("taken"))
-    }
-}

@@ -1,5 +1,0 @@
-import SwiftModel
-
-extension SwiftUIMechanism {
-    var isFocus: Bool { self == .focusState || self == .focused }
-}
