@@ -27,15 +27,12 @@ package struct MarkdownCell: Sendable, Equatable {
     /// Writes words of this program, which may quote code in backticks; text of an input in them is no Markdown
     /// otherwise.
     package static func sentence(_ text: String) -> MarkdownCell {
-        let pieces = TerminalText.line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        // Nothing closes the last backtick of an even number of pieces.
-        guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return plain(text) }
         var result = ""
-        for (index, piece) in pieces.enumerated() {
-            let isQuoted = !index.isMultiple(of: 2)
+        for piece in QuotedCode.pieces(of: TerminalText.line(text)) {
+            let isReached = !piece.isCode && ForgeWord.isIn(piece.text)
             let text =
-                isQuoted
-                ? span(piece) : ForgeWord.isIn(piece) ? inCode(piece, reached: span, others: words) : words(piece)
+                piece.isCode
+                ? span(piece.text) : isReached ? inCode(piece.text, reached: span, others: words) : words(piece.text)
             // Runs of backticks that touch are one.
             if result.hasSuffix("`"), text.hasPrefix("`") { result += " " }
             result += text
@@ -162,13 +159,7 @@ package struct MarkdownCell: Sendable, Equatable {
         }
     }
 
-    /// A code span with more backticks around it than stand in it.
-    package static func span(_ text: String) -> String {
-        guard !text.isEmpty else { return "" }
-        let fence = String(repeating: "`", count: MarkdownFence.longestRun(text) + 1)
-        let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-        return fence + blank + text + blank + fence
-    }
+    package static func span(_ text: String) -> String { text.isEmpty ? "" : QuotedCode.span(text) }
 
     /// A bar ends the cell, in a code span too, unless an odd number of backslashes stands before it.
     private static func withBarsEscaped(_ text: String) -> String {

@@ -43,6 +43,11 @@ package struct MarkdownInlineWriter {
 
     private mutating func append(_ inner: [MarkdownInline], linkedTo target: LinkTarget?) {
         guard let target else { return append(inner) }
+        // An exclamation mark would make a picture of the link.
+        if text.utf8.last == UInt8(ascii: "!") {
+            text.removeLast()
+            text += "\\!"
+        }
         text.append("[")
         isInLink = true
         append(inner)

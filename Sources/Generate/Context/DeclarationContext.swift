@@ -126,7 +126,7 @@ struct DeclarationContext {
         let adapted = component.swift.adapted.filter { !component.swift.offered.contains($0.item) }
         if !adapted.isEmpty {
             doc.add(paragraph: "**Adapted:**")
-            for adapted in adapted { doc.add(entry: "`\(adapted.title)`: \(adapted.text)") }
+            for adapted in adapted { doc.add(entry: "\(code: adapted.title): \(adapted.text)") }
         }
         return doc
     }

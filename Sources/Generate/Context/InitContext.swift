@@ -1,3 +1,4 @@
+import Core
 import Documents
 import SwiftModel
 
@@ -40,7 +41,7 @@ struct InitContext {
         let documentation = component.documentation(of: member)
         let text =
             documentation.isEmpty
-            ? "`\(member.origin)` of the web component." : documentation.joined(separator: " ")
+            ? "\(code: member.origin) of the web component." : documentation.joined(separator: " ")
         return text + (member.keepsOwn ? " Without a Binding, the view keeps it." : "")
     }
 }

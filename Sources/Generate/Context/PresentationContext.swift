@@ -1,3 +1,4 @@
+import Core
 import Documents
 import SwiftModel
 
@@ -80,8 +81,8 @@ struct PresentationContext {
         let name = self.component.swift.names.view.name
         doc.add(
             paragraph: isTrigger
-                ? "Makes the view a button that shows `\(name)`, and keeps whether it is shown."
-                : "Shows `\(name)` while the Binding is true."
+                ? "Makes the view a button that shows \(code: name), and keeps whether it is shown."
+                : "Shows \(code: name) while the Binding is true."
         )
         let entries = InitContext(component: component).documentation(of: taken)
         if !entries.lines.isEmpty { doc.add(entries) }

@@ -1,3 +1,4 @@
+import Core
 import Documents
 import SwiftModel
 import Tokens
@@ -52,7 +53,9 @@ struct DesignTokenFile {
         case .alias, .other:
             comment.add(paragraph: "What the values of the design system are for. They follow the appearance.")
         case .component(let name):
-            comment.add(paragraph: "The design tokens of `\(name)`. They refer to those of the whole design system.")
+            comment.add(
+                paragraph: "The design tokens of \(code: name). They refer to those of the whole design system."
+            )
         }
         comment.add(paragraph: "Generated from design tokens: change those, and generate again.")
         return comment.lines
@@ -60,7 +63,7 @@ struct DesignTokenFile {
 
     private func documentation(of group: [DesignToken]) -> [String] {
         var comment = DocComment(indentation: 4)
-        if let word = group.first?.token.words.first { comment.add(paragraph: "The tokens of `\(word)`.") }
+        if let word = group.first?.token.words.first { comment.add(paragraph: "The tokens of \(code: word).") }
         return comment.lines
     }
 

@@ -1,3 +1,4 @@
+import Core
 import Tokens
 
 extension DesignTokenShape {
@@ -41,7 +42,7 @@ extension DesignTokenShape {
         return DesignTokenShape(.typography, value, .call(arguments), losses: losses)
     }
 
-    private static func without(_ field: String) -> String { "SwiftUI has nothing for its `\(field)`" }
+    private static func without(_ field: String) -> String { "SwiftUI has nothing for its \(code: field)" }
 
     /// Reads a length, or a multiple of the font size; nil for a measure that the font has itself.
     private static func measure(_ value: TokenValue?, _ name: String) throws(NotInSwift) -> Argument? {

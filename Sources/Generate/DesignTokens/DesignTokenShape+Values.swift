@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import Tokens
 
@@ -16,7 +17,7 @@ extension DesignTokenShape {
         case (.list, .list(let values)): self = try .list(of: values, type, value)
         default:
             guard let text = DesignTokenLiteral.text(value, as: type) else {
-                throw NotInSwift("it is no `\(type.name)`")
+                throw NotInSwift("it is no \(code: type.name)")
             }
             self.init(type, value, .literal(text))
         }
@@ -125,5 +126,5 @@ struct NotInSwift: Error {
         return reason
     }()
 
-    static func missing(_ part: String) -> NotInSwift { NotInSwift("it does not say its `\(part)`") }
+    static func missing(_ part: String) -> NotInSwift { NotInSwift("it does not say its \(code: part)") }
 }

@@ -1,3 +1,4 @@
+import Core
 import Tokens
 
 /// A value as the Swift that makes it, part by part, so that each part can refer to the token that it comes from.
@@ -96,8 +97,8 @@ extension DesignTokenShape {
         switch value {
         case .word(let word):
             if let line = lines[word] { return DesignTokenShape(.line, value, .literal(.word(line))) }
-            guard linesOfOthers.contains(word) else { throw NotInSwift("`\(word)` is no style of a line") }
-            let loss = "iOS draws no line that is `\(word)`, and it is a solid one"
+            guard linesOfOthers.contains(word) else { throw NotInSwift("\(code: word) is no style of a line") }
+            let loss = "iOS draws no line that is \(code: word), and it is a solid one"
             return DesignTokenShape(.line, value, .literal(.word(".solid")), losses: [loss])
         case .record(let fields):
             let named = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }

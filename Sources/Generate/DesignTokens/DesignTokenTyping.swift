@@ -1,3 +1,4 @@
+import Core
 import Tokens
 
 /// Finds the type of a token: by its value, by the type that its file declares, and where CSS writes two things alike,
@@ -68,7 +69,7 @@ struct DesignTokenTyping {
         if names.contains("fontSize") { return .typography }
         if names.contains("duration") { return .transition }
         if names.contains("style") { return .border }
-        throw NotInSwift("nothing in Swift is made of " + fields.map { "`\($0.name)`" }.joined(separator: ", "))
+        throw NotInSwift("nothing in Swift is made of " + fields.map { "\(code: $0.name)" }.joined(separator: ", "))
     }
 
     /// Asks the names from this token to the token with the value; nearly all values tell their type by themselves.

@@ -1,3 +1,4 @@
+import Core
 import Documents
 import SwiftModel
 import Tokens
@@ -61,9 +62,9 @@ struct ThemeContext {
     private func documentation(of theme: DesignTheme) -> [String] {
         var comment = DocComment(indentation: 4)
         let selectors = theme.selectors.prefix(Self.mostSelectors)
-        comment.add(paragraph: selectors.isEmpty ? "The theme `\(theme.name)`." : selectors.joined(separator: ", "))
+        comment.add(paragraph: selectors.isEmpty ? "The theme \(code: theme.name)." : selectors.joined(separator: ", "))
         if !theme.bases.isEmpty {
-            let bases = theme.bases.map { "`\($0)`" }.joined(separator: ", then ")
+            let bases = theme.bases.map { "\(code: $0)" }.joined(separator: ", then ")
             comment.add(paragraph: "What it does not say is that of \(bases), and else the default.")
         }
         if let appearance = theme.appearance { comment.add(paragraph: "It is \(appearance.rawValue) only.") }

@@ -26,7 +26,7 @@ enum StyleText {
         var findings: [Finding] = []
         for target in targets(in: text) {
             let finding: Finding? =
-                if target.hasPrefix("#") { nil } else {
+                if target.hasPrefix("#") { target.contains("(") ? .disguised : nil } else {
                     target.lowercased().hasPrefix("data:") ? .embedded : .elsewhere
                 }
             if let finding, !findings.contains(finding) { findings.append(finding) }
@@ -34,7 +34,7 @@ enum StyleText {
         return findings
     }
 
-    /// Finds the text between the brackets of each `url(…)`, without quotes.
+    /// Finds the text between the brackets of each `url(…)`, without quotes. Each byte is in one of them at most.
     static func targets(in text: String) -> [String] {
         var targets: [String] = []
         var rest = Array(text.utf8)[...]
@@ -43,6 +43,7 @@ enum StyleText {
             rest = rest[(bracket + 1)...]
             guard String(decoding: word, as: UTF8.self).lowercased() == "url" else { continue }
             let inside = rest.prefix { $0 != UInt8(ascii: ")") }
+            rest = rest[inside.endIndex...]
             targets.append(
                 String(decoding: inside, as: UTF8.self).withoutSpace
                     .trimmingQuotes

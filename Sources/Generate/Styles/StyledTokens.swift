@@ -57,7 +57,7 @@ package struct StyledTokens: Sendable, Hashable {
     func report(into diagnostics: inout DiagnosticBag) {
         let told = undrawn.filter { !$0.isToldElsewhere }
         guard let first = told.first else { return }
-        let names = told.prefix(Self.mostNamed).map { "`\($0.words)`" }
+        let names = told.prefix(Self.mostNamed).map { "\(code: $0.words)" }
         let hidden = told.count - names.count
         diagnostics.note(
             .tokensUndrawn,

@@ -24,14 +24,6 @@ enum DocText {
         return Array(lines[first...last])
     }
 
-    /// The same for Markdown of a library.
-    static func proseLines(of text: String) -> [String] {
-        let lines = lines(of: text)
-        let joined = lines.joined(separator: "\n")
-        let safe = SafeProse.text(joined)
-        return safe == joined ? lines : safe.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-
     /// Whether a text is one line already, without anything to leave out: most are.
     static func isPlainLine(_ text: String) -> Bool {
         var text = text
@@ -56,11 +48,7 @@ enum DocText {
         var lines: [String] = []
         var current = String(repeating: " ", count: blanks)
         var isAtStart = true
-        // Code that a block of Markdown begins in is code no more.
-        let hasLiveCode = line.contains("`") && line.contains { $0 == "<" || $0 == "[" }
-        func isLive(_ word: Substring) -> Bool {
-            SafeProse.isLive(word.utf8) || (hasLiveCode && word.utf8.first.map(mayBeginBlock) == true)
-        }
+        func isLive(_ word: Substring) -> Bool { SafeProse.isLive(word.utf8) || beginsBlock(word.utf8) }
         func length(_ text: some StringProtocol) -> Int { isASCII ? text.utf8.count : text.count }
         func add(_ piece: Substring) {
             var piece = piece
@@ -79,7 +67,7 @@ enum DocText {
                     lines.append(current)
                     current = margin
                     isAtStart = true
-                    piece = "\\" + piece
+                    piece = escaped(piece)
                 }
             }
             if !isAtStart { current += " " }
@@ -98,8 +86,25 @@ enum DocText {
         return lines
     }
 
-    private static func mayBeginBlock(_ byte: UInt8) -> Bool {
-        "-+*#>=|:_".utf8.contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    /// Whether a word begins a list, a heading, a quote, a rule or the line below a heading at the beginning of a line.
+    private static func beginsBlock(_ word: Substring.UTF8View) -> Bool {
+        guard let first = word.first else { return false }
+        switch first {
+        case UInt8(ascii: ">"): return true
+        case UInt8(ascii: "+"): return word.count == 1
+        case UInt8(ascii: "#"): return word.count < 7 && word.allSatisfy { $0 == first }
+        case UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "_"): return word.allSatisfy { $0 == first }
+        case UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: ":"): return word.allSatisfy { "-|:".utf8.contains($0) }
+        default:
+            let mark = word.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            return mark.count == 1 && 1..<10 ~= word.count - 1 && ".)".utf8.contains(mark.first ?? first)
+        }
+    }
+
+    /// A word that is only text at the beginning of a line.
+    private static func escaped(_ word: Substring) -> Substring {
+        let digits = word.prefix { ("0"..."9").contains($0) }
+        return digits + "\\" + word.dropFirst(digits.count)
     }
 
     private static func pieces(

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -12,9 +13,10 @@ struct TypeUses {
         var doc = DocComment(indentation: indentation)
         let users = items[name] ?? []
         switch (users.isEmpty, alias) {
-        case (false, let alias?): doc.add(paragraph: "`\(alias)` of the web library: \(users.joined(separator: ", ")).")
+        case (false, let alias?):
+            doc.add(paragraph: "\(code: alias) of the web library: \(users.joined(separator: ", ")).")
         case (false, nil): doc.add(paragraph: "What \(users.joined(separator: ", ")) can be in the web component.")
-        case (true, let alias?): doc.add(paragraph: "`\(alias)` of the web library.")
+        case (true, let alias?): doc.add(paragraph: "\(code: alias) of the web library.")
         case (true, nil): doc.add(paragraph: "A type of the web library.")
         }
         return doc.lines
@@ -26,14 +28,14 @@ extension TypeUses {
         var items: [GeneratedTypeName: [String]] = [:]
         for member in component.members {
             for name in member.generatedTypes {
-                let item = "`\(member.origin)`"
+                let item = "\(code: member.origin)"
                 if items[name]?.contains(item) != true { items[name, default: []].append(item) }
             }
         }
         for structure in component.swift.structs {
             for member in structure.members {
                 for name in member.type.generatedNames where items[name] == nil {
-                    items[name] = ["`\(member.webName)` of `\(structure.name.name.name)`"]
+                    items[name] = ["\(code: member.webName) of \(code: structure.name.name.name)"]
                 }
             }
         }

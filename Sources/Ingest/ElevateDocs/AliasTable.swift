@@ -133,7 +133,7 @@ extension ValueCandidate {
         Diagnostic(
             .warning,
             .docsConflict,
-            "sources contradict each other about the values of `\(name)`; the narrower ones count: \(type)",
+            "sources contradict each other about the values of \(code: name); the narrower ones count: \(type)",
             at: place,
             notes: [Diagnostic.Note("here they are \(other.type)", at: other.place)]
         )

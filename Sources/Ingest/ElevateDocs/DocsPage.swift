@@ -143,7 +143,7 @@ struct DocsPage {
             warn("“\(plain)” is no name of a property", at: item.place)
             return
         }
-        let message = "`\(name.name)` is a property and stands among the methods"
+        let message = "\(code: name.name) is a property and stands among the methods"
         diagnostics.note(.docsMisplaced, message, at: item.place)
         properties.append(self.property(property, name, isReadonly: item.isOnlyRead))
     }

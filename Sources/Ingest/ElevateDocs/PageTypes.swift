@@ -99,7 +99,7 @@ extension DocsPage {
         definition.typeText = alias?.typeText
         if alias == nil {
             definition.description = definition.description ?? told?.markdown
-            let message = "can't read what the type `\(name)` stands for; its text is kept"
+            let message = "can't read what the type \(code: name) stands for; its text is kept"
             diagnostics.warning(.docsMissing, message, at: item.place)
         }
         if !bullets.isEmpty, alias == nil || ValueList.areExplained(bullets) {
@@ -133,7 +133,7 @@ extension DocsPage {
         if list.areMemberNames {
             diagnostics.warning(
                 .docsMissing,
-                "the values of `\(name)` look like names of members; what goes over the wire is not told here",
+                "the values of \(code: name) look like names of members; what goes over the wire is not told here",
                 at: place
             )
         }

@@ -61,7 +61,7 @@ struct PropertyTypes {
         guard draft.listed == nil, draft.options == nil, draft.mentioned == nil else { return }
         diagnostics.warning(
             .typeUnresolved,
-            "other files contradict each other about `\(alias)`, so that its values stay open",
+            "other files contradict each other about \(code: alias), so that its values stay open",
             at: draft.typePlace,
             notes: places.map { Diagnostic.Note("one says so here", at: $0) }
         )

@@ -27,21 +27,28 @@ package struct GitProgram: Sendable {
     ]
 
     func text(_ words: ProgramArgument...) throws(GitFailure) -> String {
-        let run = try run(words, .outputAndErrors, limit: 1 << 16)
-        let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
-        guard run.succeeded, let line = lines.first else {
-            throw GitFailure(message: "git does not know this", words: Array(lines.prefix(5)))
-        }
+        let lines = try told(words, limit: 1 << 16, orElse: "git does not know this")
+        guard let line = lines.first else { throw GitFailure(message: "git does not know this") }
         return line
     }
 
     func lines(_ words: ProgramArgument...) throws(GitFailure) -> [String] {
-        let run = try run(words, .outputAndErrors, limit: 4 << 20)
-        let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
-        guard run.succeeded, !run.isOutputCut else {
-            throw GitFailure(message: "git does not tell this", words: Array(lines.prefix(5)))
+        try told(words, limit: 4 << 20, orElse: "git does not tell this")
+    }
+
+    /// Lines of the answer, without warnings that git prints beside it; where it has none, its complaint.
+    private func told(
+        _ words: [ProgramArgument],
+        limit: Int,
+        orElse message: String
+    ) throws(GitFailure) -> [String] {
+        func lines(_ run: ChildProcess.Run) -> [String] { run.output.split(whereSeparator: \.isNewline).map(String.init) }
+        let answer = try run(words, .output, limit: limit)
+        guard answer.succeeded, !answer.isOutputCut else {
+            let complaint = try run(words, .outputAndErrors, limit: 1 << 16)
+            throw GitFailure(message: message, words: Array(lines(complaint).prefix(5)))
         }
-        return lines
+        return lines(answer)
     }
 
     func blob(_ id: String, atMost limit: Int) throws(GitFailure) -> [UInt8] {

@@ -5,7 +5,7 @@ import WebModel
 enum ManifestReader {
     /// The most inherited items of all components together: a large base class and many small ones would make a hostile
     /// manifest thousands of times as large in memory. The largest real library has some ten thousand.
-    private static let inheritedItemLimit = 500_000
+    private static let inheritedItemLimit = 100_000
 
     static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> FormatReading {
         var declarations: [ManifestDeclaration] = []

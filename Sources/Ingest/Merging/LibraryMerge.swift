@@ -19,6 +19,7 @@ enum LibraryMerge {
             guard var component = ComponentMerge(sources)?.merged(into: &diagnostics) else { return Component?.none }
             types.complete(&component)
             component.dropEmptyProse()
+            component.bound(into: &diagnostics)
             return component
         }
         reportOneSided(completed, of: Set(sorted.joined().map(\.position)), into: &diagnostics)
@@ -99,5 +100,35 @@ struct LibraryTypes: Sendable {
                 MemberDefault.resolved($0, type: type)
             }
         }
+    }
+}
+
+extension Component {
+    /// Items of one kind. Each is compared with its neighbors on the way to Swift, and real components have some hundreds.
+    private static let mostItems = 2_000
+
+    fileprivate mutating func bound(into diagnostics: inout DiagnosticBag) {
+        bound(\.properties, "properties", into: &diagnostics)
+        bound(\.slots, "slots", into: &diagnostics)
+        bound(\.events, "events", into: &diagnostics)
+        bound(\.methods, "methods", into: &diagnostics)
+        bound(\.cssParts, "parts", into: &diagnostics)
+        bound(\.cssProperties, "custom properties", into: &diagnostics)
+        bound(\.cssStates, "states", into: &diagnostics)
+    }
+
+    private mutating func bound<Item>(
+        _ items: WritableKeyPath<Component, [Item]>,
+        _ kind: String,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let count = self[keyPath: items].count
+        guard count > Self.mostItems else { return }
+        diagnostics.error(
+            .inputTooLarge,
+            "<\(tag)> has \(count) \(kind); all but the first \(Self.mostItems) are left out",
+            at: source
+        )
+        self[keyPath: items].removeLast(count - Self.mostItems)
     }
 }

@@ -179,7 +179,7 @@ struct RegistryComponents {
             let others = own.properties.map(\.name).filter(known.contains)
             if let other = others.first {
                 let more = others.count > 1 ? " and \(others.count - 1) more" : ""
-                let message = "“\(part.name)” has `\(other)`\(more) and so has “\(whole.name)”, whose own counts"
+                let message = "“\(part.name)” has \(code: other)\(more) and so has “\(whole.name)”, whose own counts"
                 diagnostics.note(.registryNotRead, message, at: own.source)
             }
             // Classes of two of them would be one look of neither.

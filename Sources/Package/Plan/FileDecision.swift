@@ -106,7 +106,8 @@ struct FileDecision {
             // The kept text, where it is there, tells the edits of people even without a ledger.
             return base.map { merged($0, present) } ?? unchanged(present, .keep, .unknown)
         }
-        if known.output == present.hash { return written(.replace, change, over: present) }
+        // A kept text that is another one shows that somebody wrote the hash into the ledger.
+        if base == nil, known.output == present.hash { return written(.replace, change, over: present) }
         if let line = ConflictMarkers(in: present.bytes).lines.first {
             return unresolved(present, known, line: line)
         }

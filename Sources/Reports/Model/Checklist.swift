@@ -1,3 +1,4 @@
+import Core
 import Generate
 import SwiftModel
 import Tokens
@@ -136,7 +137,7 @@ struct ComponentTokens {
         guard let first = literal.first else {
             return Checklist.Entry(text, .yes, "all \(colors.count) colors do")
         }
-        return Checklist.Entry(text, .no, "\(literal.count) of \(colors.count) do not, `\(first.name.text)` first")
+        return Checklist.Entry(text, .no, "\(literal.count) of \(colors.count) do not, \(code: first.name.text) first")
     }
 
     var darkMode: Checklist.Entry {

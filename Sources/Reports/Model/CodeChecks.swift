@@ -1,3 +1,4 @@
+import Core
 import Generate
 import SwiftModel
 
@@ -111,7 +112,7 @@ struct CodeChecks {
             let member = component.swift.members.first(where: { $0.role == "isSelected" }),
             code.own.first([member.name.reference], where: Self.isDrawn) == nil
         else { return entry }
-        return Entry(text, .no, "`\(member.name.name)` is told to VoiceOver alone, and nothing is drawn otherwise")
+        return Entry(text, .no, "\(code: member.name.name) is told to VoiceOver alone, and nothing is drawn otherwise")
     }
 
     /// Traits say a member without drawing it, and the frame of a component tells its parts.
@@ -134,7 +135,7 @@ struct CodeChecks {
             return Entry(text, .open, "it has no such state")
         }
         guard let found = code.own.first([member.name.reference]) else {
-            return Entry(text, .no, "nothing in the body acts on `\(member.name.name)`")
+            return Entry(text, .no, "nothing in the body acts on \(code: member.name.name)")
         }
         let modifier = ".disabled(\(member.name.reference))"
         let name = found.line.contains(modifier) ? modifier : member.name.name

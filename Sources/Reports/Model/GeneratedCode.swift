@@ -104,6 +104,6 @@ struct ComponentCode: Sendable {
     }
 
     static func place(_ name: String, in file: GeneratedCode.File) -> String {
-        "`\(name.hasSuffix("(") ? String(name.dropLast()) : name)` in `\(file.path)`"
+        "\(code: name.hasSuffix("(") ? String(name.dropLast()) : name) in \(code: file.path)"
     }
 }

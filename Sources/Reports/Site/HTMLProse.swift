@@ -25,16 +25,8 @@ package struct HTMLProse {
     /// Quotes code in backticks; text of an input is no Markdown otherwise.
     package static func sentence(_ text: String) -> TemplateValue {
         var html = HTMLText()
-        let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        for (index, piece) in pieces.enumerated() {
-            if index % 2 == 0 {
-                html.append(piece)
-            } else if index < pieces.count - 1 {
-                html.element("code") { $0.append(piece) }
-            } else {
-                // Nothing closes it, so that it is a backtick.
-                html.append("`" + piece)
-            }
+        for piece in QuotedCode.pieces(of: text) {
+            if piece.isCode { html.element("code") { $0.append(piece.text) } } else { html.append(piece.text) }
         }
         return html.value
     }

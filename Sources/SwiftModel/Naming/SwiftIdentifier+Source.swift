@@ -1,3 +1,5 @@
+import Core
+
 extension SwiftIdentifier {
     /// Spelling in the declaration of the name: `default` in backticks.
     package var declaration: String {
@@ -29,7 +31,7 @@ extension SwiftIdentifier {
         return SwiftIdentifier(checked: other, as: context)
     }
 
-    private var escaped: String { "`\(name)`" }
+    private var escaped: String { "\(code: name)" }
 }
 
 /// Names that need backticks, and where, as the compiler (6.3) says of every keyword; a test asks it again.

@@ -93,7 +93,7 @@ package struct TokenGraphBuilder: Sendable {
         for declaration in contrast where !names.contains(declaration.name) {
             diagnostics.warning(
                 .tokensOneMode,
-                "`\(declaration.name)` has a value for more contrast only",
+                "\(code: declaration.name) has a value for more contrast only",
                 at: declaration.location
             )
         }
@@ -149,7 +149,7 @@ package struct TokenGraphBuilder: Sendable {
                 unknown.add(component, at: declaration.location)
             }
             if token.light == nil {
-                diagnostics.warning(.tokensOneMode, "`\(name)` has a value in dark only", at: declaration.location)
+                diagnostics.warning(.tokensOneMode, "\(code: name) has a value in dark only", at: declaration.location)
             }
             return token
         }

@@ -16,9 +16,9 @@ enum LiteralColorLint {
                 aliases = known
                 diagnostics.warning(
                     .tokensLiteralColor,
-                    "`\(token.name)` has a color of its own",
+                    "\(code: token.name) has a color of its own",
                     at: location,
-                    suggestion: known.alias(of: value, in: mode).map { "`\($0)` has this color" }
+                    suggestion: known.alias(of: value, in: mode).map { "\(code: $0) has this color" }
                 )
             }
         }

@@ -10,7 +10,7 @@ enum NoDarkValueLint {
             if let reason = reason(for: token, at: place, light: light, dark: dark, in: graph) {
                 diagnostics.warning(
                     .tokensNoDarkValue,
-                    "`\(token.name)` has the color of light in dark too, \(reason.text)",
+                    "\(code: token.name) has the color of light in dark too, \(reason.text)",
                     at: dark.location,
                     notes: reason.notes
                 )
@@ -32,7 +32,7 @@ enum NoDarkValueLint {
     ) -> Reason? {
         if !token.isSameInBoth, let target = changing(graph[.light].references[place], in: graph) {
             return Reason(
-                text: "although `\(target.name)`, which it is in light, has another one there",
+                text: "although \(code: target.name), which it is in light, has another one there",
                 notes: [Diagnostic.Note("light is here", at: light.location)]
             )
         }

@@ -32,7 +32,7 @@ enum TierLint {
                     guard let mistake = mistake(graph.tokens[place].tier, graph.tokens[target].tier) else { continue }
                     diagnostics.warning(
                         mistake.id,
-                        "`\(graph.tokens[place].name)` refers to `\(graph.tokens[target].name)`, \(mistake.text)",
+                        "\(code: graph.tokens[place].name) refers to \(code: graph.tokens[target].name), \(mistake.text)",
                         at: graph.tokens[place].declaration(in: mode)?.location
                     )
                 }
@@ -68,7 +68,7 @@ enum UnusedPrimitiveLint {
         for place in graph.tokens.indices where graph.tokens[place].tier == .primitive && !isUsed[place] {
             let token = graph.tokens[place]
             let location = (token.light ?? token.dark)?.location
-            diagnostics.note(.tokensUnusedPrimitive, "nothing refers to `\(token.name)`", at: location)
+            diagnostics.note(.tokensUnusedPrimitive, "nothing refers to \(code: token.name)", at: location)
         }
     }
 

@@ -342,7 +342,7 @@ package struct ClassLooks {
     private static func list(_ texts: [String]) -> (text: String, count: Int) {
         var seen: Set<String> = []
         let texts = texts.filter { seen.insert($0).inserted }
-        return (texts.map { "`\($0.prefix(80))`" }.listed(atMost: mostNamed), texts.count)
+        return (texts.map { "\(code: $0.prefix(80))" }.listed(atMost: mostNamed), texts.count)
     }
 }
 

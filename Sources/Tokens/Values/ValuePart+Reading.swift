@@ -1,19 +1,21 @@
+import Core
+
 extension ValuePart {
     var shortText: String {
         switch kind {
-        case .number(let value): "`\(value.cssText)`"
+        case .number(let value): "\(code: value.cssText)"
         case .percentage(let value): "`\(value.cssText)%`"
         case .dimension(let value, let unit): "`\(value.cssText)\(unit)`"
-        case .word(let word): "`\(word.shortened)`"
+        case .word(let word): "\(code: word.shortened)"
         case .hash(let digits): "`#\(digits.shortened)`"
         case .text(let text): "`\"\(text.shortened)\"`"
         case .comma: "`,`"
         case .slash: "`/`"
-        case .sign(let sign): "`\(Character(UnicodeScalar(sign)))`"
+        case .sign(let sign): "\(code: Character(UnicodeScalar(sign)))"
         case .function(let name, _): "`\(name.shortened)()`"
         case .parentheses: "`( )`"
-        case .reference(let name, _): "the reference to `\(name)`"
-        case .other(let text): "`\(text.shortened)`"
+        case .reference(let name, _): "the reference to \(code: name)"
+        case .other(let text): "\(code: text.shortened)"
         }
     }
 

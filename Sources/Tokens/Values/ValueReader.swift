@@ -139,7 +139,7 @@ struct PartInspection {
             switch part.kind {
             case .function(_, let arguments), .parentheses(let arguments): try inspect(arguments, depth: depth + 1)
             case .reference(let name, _):
-                throw ValueMistake("the reference to `\(name)` leads nowhere here", at: part.location)
+                throw ValueMistake("the reference to \(code: name) leads nowhere here", at: part.location)
             case .number(let value), .percentage(let value), .dimension(let value, _):
                 guard value.isFinite else {
                     throw ValueMistake("this number is too large", at: part.location)

@@ -1,3 +1,4 @@
+import Core
 package import SwiftModel
 package import WebModel
 
@@ -54,16 +55,16 @@ package struct CoveredComponent: Sendable, Hashable {
             return (.container, "no row says what it is built on")
         }
         let name = primitive.rawValue
-        guard body.isOwn else { return (.container, "the templates have no body for `\(name)`") }
+        guard body.isOwn else { return (.container, "the templates have no body for \(code: name)") }
         let inert = Set(body.inert.map(\.name))
         if let part = translation.needs.first(where: { $0.members.allSatisfy(inert.contains) }) {
             let lack = part.members.isEmpty ? "nothing is" : "nothing in the body acts on"
-            return (.container, "\(lack) `\(part.role)`, without which `\(name)` does nothing")
+            return (.container, "\(lack) \(code: part.role), without which \(code: name) does nothing")
         }
         switch translation.implied.count(where: \.isMadeInSwift) {
         case 0: break
-        case 1: return (.completed, "a part of it is made, because `\(name)` does nothing without it")
-        default: return (.completed, "parts of it are made, because `\(name)` does nothing without them")
+        case 1: return (.completed, "a part of it is made, because \(code: name) does nothing without it")
+        default: return (.completed, "parts of it are made, because \(code: name) does nothing without them")
         }
         return (.working, primitive == .container ? "a row says that it is a container" : nil)
     }

@@ -94,7 +94,7 @@ extension MatrixCell {
             let message =
                 words.contains(word)
                 ? "“\(word)” stands alone in its cell" : "“\(word)” stands outside of code, where only commas may stand"
-            let suggestion = words.contains(word) ? nil : near ?? "`\(word)`"
+            let suggestion = words.contains(word) ? nil : near ?? "\(code: word)"
             throw CellProblem(.matrixCell, message, at: place, suggestion: suggestion)
         }
     }

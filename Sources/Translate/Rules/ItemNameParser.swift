@@ -96,7 +96,7 @@ enum ItemNameParser {
         scanner.skipBlanks()
         let name = try name(&scanner, of: what, example)
         guard scanner.skip(")") else {
-            throw TextProblem(.matrixPattern, "the bracket is not closed: `\(example)`", at: scanner.index)
+            throw TextProblem(.matrixPattern, "the bracket is not closed: \(code: example)", at: scanner.index)
         }
         return name
     }
@@ -111,7 +111,7 @@ enum ItemNameParser {
         let found = scanner.isAtEnd ? "the text ends" : "“\(scanner.character)” stands"
         throw TextProblem(
             .matrixPattern,
-            "\(found) where the name of \(what) is expected, as in `\(example)`",
+            "\(found) where the name of \(what) is expected, as in \(code: example)",
             at: scanner.index
         )
     }

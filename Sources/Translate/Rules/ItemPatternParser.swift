@@ -72,7 +72,7 @@ enum ItemPatternParser {
             let message =
                 kinds.contains(first)
                 ? "all names before a colon or plus are of one kind, and “\(name.item)” is \(article(name.item.kind))"
-                : "“\(name.item)” is \(article(name.item.kind)), which does not belong below `\(section)`"
+                : "“\(name.item)” is \(article(name.item.kind)), which does not belong below \(code: section)"
             throw TextProblem(.matrixPattern, message, at: name.offset, suggestion: suggestion)
         }
         return first

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -22,7 +23,7 @@ extension AdaptedItem {
     }
 
     private static func text(of member: SwiftUIMember) -> String {
-        if case .reference(let item) = member { return "combined with `\(item)`" }
-        return "`\(member)`"
+        if case .reference(let item) = member { return "combined with \(code: item)" }
+        return "\(code: member)"
     }
 }

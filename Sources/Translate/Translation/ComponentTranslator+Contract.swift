@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -33,8 +34,8 @@ extension ComponentTranslator {
                 else { continue }
                 let unknown =
                     candidate.form.isAction
-                    ? "a closure with these parameters is not" : "`\(candidate.writtenTypes[0])` is no type that is"
-                drafts[position].remark("\(unknown) used as `\(role)` here")
+                    ? "a closure with these parameters is not" : "\(code: candidate.writtenTypes[0]) is no type that is"
+                drafts[position].remark("\(unknown) used as \(code: role) here")
                 drafts[position].swiftUI[member].member?.memberRole = .none
             }
         }
@@ -182,7 +183,7 @@ extension ComponentTranslator {
         drafts[position].contract = place.source
         // Items that can't be made are told like any item that is not translated.
         guard add(place, to: position) else { return }
-        drafts[position].remark("not in the sources; added, because `\(primitive.rawValue)` needs it")
+        drafts[position].remark("not in the sources; added, because \(code: primitive.rawValue) needs it")
     }
 
     /// A member of the source may have the name already.
@@ -205,7 +206,7 @@ extension ComponentTranslator {
             drafts.removeLast()
             return
         }
-        drafts[position].remark("not in the sources; offered, because a `\(primitive.rawValue)` has it")
+        drafts[position].remark("not in the sources; offered, because a \(code: primitive.rawValue) has it")
     }
 
     private mutating func tellBinding(_ place: ContractPlace, _ position: Int) {

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -74,7 +75,7 @@ extension ComponentTranslator {
                 fields.append((member.name, member.isOptional && type != .bool ? type.optional : type))
             } catch {
                 types.generated.goBack(to: mark)
-                types.remark("`\(member.name)` is left out: \(error.reason)")
+                types.remark("\(code: member.name) is left out: \(error.reason)")
             }
         }
         guard fields.count == 1 || ((2...3).contains(fields.count) && fields.allSatisfy { $0.type.isPlain }) else {
@@ -82,7 +83,7 @@ extension ComponentTranslator {
             types.remarks = told
             return nil
         }
-        let names = fields.map { "`\($0.name)`" }.joined(separator: ", ")
+        let names = fields.map { "\(code: $0.name)" }.joined(separator: ", ")
         drafts[position].remark("the closure is told \(names)")
         return fields.map(\.type)
     }
@@ -100,7 +101,7 @@ extension ComponentTranslator {
             let type = try types.type(web, at: place(of: item))
             guard placeholder == .enumeration else { return type }
             guard case .generated = type.withoutOptional else {
-                throw Untranslatable(reason: "`\(web)` is no set of values")
+                throw Untranslatable(reason: "\(code: web) is no set of values")
             }
             return type
         case .detail:

@@ -74,7 +74,7 @@ extension ComponentTranslator {
 
     /// Nobody has given the second item another name.
     private mutating func leaveOut(_ names: Set<SwiftIdentifier>, _ draft: Int) {
-        let list = names.sorted().map { "`\($0.name)`" }.joined(separator: ", ")
+        let list = names.sorted().map { "\(code: $0.name)" }.joined(separator: ", ")
         drafts[draft].swiftUI.removeAll { $0.member.map { names.contains($0.name) } ?? false }
         drafts[draft].uiKit.removeAll { $0.name.map { names.contains($0) } ?? false }
         guard drafts[draft].swiftUI.isEmpty else {
@@ -209,7 +209,7 @@ extension ComponentTranslator {
     // MARK: What a person should know
 
     private mutating func remark(_ name: SwiftIdentifier, insteadOf wanted: SwiftIdentifier, _ draft: Int) {
-        drafts[draft].remark("`\(wanted.name)` is taken, so it is `\(name.name)`")
+        drafts[draft].remark("\(code: wanted.name) is taken, so it is \(code: name.name)")
     }
 
     /// Rows with one name are a mistake of the matrix. The built-in one can't know every pair of items: people are told
@@ -236,14 +236,14 @@ extension ComponentTranslator {
                 Diagnostic(
                     isMistake ? .error : .warning,
                     .matrixNameCollision,
-                    "\(item) and \(drafts[owner].item.reference) of <\(component.tag)> would both be `\(wanted.name)`; "
-                        + (name.map { "\(item) is `\($0.name)`" } ?? "\(item) is left out"),
+                    "\(item) and \(drafts[owner].item.reference) of <\(component.tag)> would both be \(code: wanted.name); "
+                        + (name.map { "\(item) is \(code: $0.name)" } ?? "\(item) is left out"),
                     at: row.location,
                     notes: [
                         Diagnostic.Note("the other row", at: other.location),
                         Diagnostic.Note("the item", at: drafts[draft].item.location),
                     ],
-                    suggestion: "give one of them another name, or skip it, with a row for `\(item)` below "
+                    suggestion: "give one of them another name, or skip it, with a row for \(code: item) below "
                         + "`### \(component.tag)`"
                 )
             )

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -46,7 +47,7 @@ extension ComponentTranslator {
         guard !closures.isEmpty, closures.count < structure.members.count else { return }
         structure.members.removeAll { $0.type.unwrapped.isFunction }
         types.generated.replace(structure)
-        let names = closures.map { "`\($0.webName)`" }.joined(separator: ", ")
+        let names = closures.map { "\(code: $0.webName)" }.joined(separator: ", ")
         types.remark(
             "\(names) of its items is left out: data holds no closures, and the component tells which item was chosen"
         )
@@ -84,7 +85,7 @@ extension ComponentTranslator {
                     alias: alias
                 )
             )
-            types.remark("no source says what `\(alias)` is; it is made with a value and a label")
+            types.remark("no source says what \(code: alias) is; it is made with a value and a label")
             return name
         }
     }

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -33,7 +34,7 @@ extension ComponentTranslator {
 
     private func reason(of position: Int, for role: String) -> String {
         if case .rule(let match) = drafts[position].decision.verdict, let reason = match.rule.reason { return reason }
-        return "Nothing here has `\(role)`, which this would tell of."
+        return "Nothing here has \(code: role), which this would tell of."
     }
 }
 

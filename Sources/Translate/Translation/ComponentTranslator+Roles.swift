@@ -44,7 +44,9 @@ extension ComponentTranslator {
                 }
                 if MemberRole.shared.contains(role) { continue }
                 drafts[position].swiftUI[member].member?.memberRole = .none
-                drafts[position].remark("\(drafts[player].item.reference) is `\(role)`, which this would be as well")
+                drafts[position].remark(
+                    "\(drafts[player].item.reference) is \(code: role), which this would be as well"
+                )
                 reportTie(role, drafts[player], drafts[position])
             }
         }
@@ -70,14 +72,14 @@ extension ComponentTranslator {
             Diagnostic(
                 .warning,
                 .matrixRoleTie,
-                "\(player.item.reference) and \(other.item.reference) of <\(component.tag)> would both be `\(role)`; "
+                "\(player.item.reference) and \(other.item.reference) of <\(component.tag)> would both be \(code: role); "
                     + "\(player.item.reference) is it",
                 at: row.location,
                 notes: [
                     Diagnostic.Note("the other row", at: first.location),
                     Diagnostic.Note("the item", at: other.item.location),
                 ],
-                suggestion: "say another role for one of them below `\(component.tag)`"
+                suggestion: "say another role for one of them below \(code: component.tag)"
             )
         )
     }

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -62,7 +63,7 @@ extension ComponentTranslator {
             drafts[position].consumer = property
             drafts[position].become(partOf: reference)
         } else {
-            drafts[position].remark("`\(name.name)` is part of \(reference)")
+            drafts[position].remark("\(code: name.name) is part of \(reference)")
         }
     }
 

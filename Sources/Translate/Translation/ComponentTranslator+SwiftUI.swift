@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -14,7 +15,9 @@ extension ComponentTranslator {
         case .binding(let name, let type):
             let filled = try filledType(type, position)
             guard types.generated.isHashable(filled) else {
-                throw Untranslatable(reason: "nobody can tell one `\(filled)` from another, so that none can be chosen")
+                throw Untranslatable(
+                    reason: "nobody can tell one \(code: filled) from another, so that none can be chosen"
+                )
             }
             add(.binding(filled), name, as: role, to: position)
         case .slot(let name):

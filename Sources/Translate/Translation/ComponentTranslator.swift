@@ -26,7 +26,7 @@ struct ComponentTranslator {
         for position in drafts.indices where drafts[position].item.reference.kind == .property {
             guard let part = context.knownArms.part(of: drafts[position].item.type) else { continue }
             drafts[position].item.type = part.type
-            let unknown = part.unknown.map { "`\($0)`" }.joined(separator: ", ")
+            let unknown = part.unknown.map { "\(code: $0)" }.joined(separator: ", ")
             drafts[position].remark("\(unknown) is left out of the type: no source says what it is")
         }
         types = TypeTranslation(
@@ -139,7 +139,7 @@ struct ComponentTranslator {
     private func unmappedReason(of item: WebItem) -> String {
         guard item.reference.kind == .property else { return "no rule" }
         guard let type = item.type else { return "no source tells the type" }
-        return "no rule for the type `\(type)`"
+        return "no rule for the type \(code: type)"
     }
 
     private mutating func reportTie(_ matches: [RuleMatch], _ position: Int) {

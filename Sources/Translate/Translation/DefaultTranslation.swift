@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -27,7 +28,7 @@ struct DefaultTranslation {
         return Result(
             type: type.optional,
             value: .nothing,
-            remark: "the web default `\(text ?? "")` is no \(type.withoutOptional); nil stands for it"
+            remark: "the web default \(code: text ?? "") is no \(type.withoutOptional); nil stands for it"
         )
     }
 

@@ -48,7 +48,7 @@ package struct Translator: Sendable {
             let sources = collision.sources.sorted()
             diagnostics.error(
                 .matrixNameCollision,
-                "\(collision.tags.map { "<\($0)>" }.joined(separator: " and ")) would all be `\(collision.name)`",
+                "\(collision.tags.map { "<\($0)>" }.joined(separator: " and ")) would all be \(code: collision.name)",
                 at: sources.last?.location,
                 notes: sources.dropLast().map { Diagnostic.Note("the other row", at: $0.location) }
             )
@@ -74,7 +74,7 @@ package struct Translator: Sendable {
         for component in library.components where outliers.contains(component.tag) {
             diagnostics.warning(
                 .matrixPrefix,
-                "<\(component.tag)> does not begin with `\(context.names.commonPrefix)`, as most components do; "
+                "<\(component.tag)> does not begin with \(code: context.names.commonPrefix), as most components do; "
                     + "its names in Swift keep what it begins with",
                 at: component.source,
                 suggestion: "take it out of the library's sources, or give it a name in the table `Names` of a matrix"

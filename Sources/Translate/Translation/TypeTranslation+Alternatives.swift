@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -23,7 +24,9 @@ extension TypeTranslation {
         at place: Place
     ) throws(Untranslatable) -> SwiftType {
         guard members.count > 1 || Alternatives.text(of: members.first) != nil else {
-            guard let only = members.first else { throw Untranslatable(reason: "`\(web)` has no value but nothing") }
+            guard let only = members.first else {
+                throw Untranslatable(reason: "\(code: web) has no value but nothing")
+            }
             return try type(only, at: place)
         }
         let (name, isNew) = generated.name(for: web, item: place.item)
@@ -151,7 +154,9 @@ struct CaseNames {
         let wishes = list.map { text, _ in wish(for: text) }
         let names = SwiftScope.unique(wishes, .caseSensitive)
         for (wish, name) in zip(wishes, names) where wish.identifier != name {
-            remarks.append("the value `\(wish.webName)` is `\(name.name)`, because `\(wish.identifier.name)` is taken")
+            remarks.append(
+                "the value \(code: wish.webName) is \(code: name.name), because \(code: wish.identifier.name) is taken"
+            )
         }
         return zip(names, list).map { Named(name: $0, value: $1.value) }
     }

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import WebModel
 
@@ -57,9 +58,9 @@ struct TypeTranslation {
         case .object(let members): return try object(members, of: web, at: place)
         case .named(.template, _): return .named("String")
         case .named(let shape, let text):
-            throw Untranslatable(reason: "`\(text)` (\(shape.rawValue)) has no counterpart")
-        case .intersection: throw Untranslatable(reason: "the intersection `\(web)` has no counterpart")
-        case .raw(let text): throw Untranslatable(reason: "the type `\(text)` is not understood")
+            throw Untranslatable(reason: "\(code: text) (\(shape.rawValue)) has no counterpart")
+        case .intersection: throw Untranslatable(reason: "the intersection \(code: web) has no counterpart")
+        case .raw(let text): throw Untranslatable(reason: "the type \(code: text) is not understood")
         }
     }
 
@@ -69,9 +70,9 @@ struct TypeTranslation {
         case .string: return .named("String")
         case .number: return .named("Double")
         case .bigint: return .named("Int")
-        case .void, .undefined, .null: throw Untranslatable(reason: "`\(keyword.rawValue)` is no value")
+        case .void, .undefined, .null: throw Untranslatable(reason: "\(code: keyword.rawValue) is no value")
         case .symbol, .object, .any, .unknown, .never, .this, .uniqueSymbol:
-            throw Untranslatable(reason: "`\(keyword.rawValue)` says too little to be a Swift type")
+            throw Untranslatable(reason: "\(code: keyword.rawValue) says too little to be a Swift type")
         }
     }
 
@@ -113,16 +114,16 @@ struct TypeTranslation {
                 WebType(.reference(name: name, arguments: arguments)),
                 classNames: surface.classNames
             ) {
-                throw Untranslatable(reason: "`\(name)` is an element of the page")
+                throw Untranslatable(reason: "\(code: name) is an element of the page")
             }
-            throw Untranslatable(reason: "no source says what `\(name)` is")
+            throw Untranslatable(reason: "no source says what \(code: name) is")
         }
     }
 
     private mutating func hashable(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         let swift = try type(web, at: place)
         guard generated.isHashable(swift) else {
-            throw Untranslatable(reason: "`\(web)` is no key in Swift: it is not Hashable")
+            throw Untranslatable(reason: "\(code: web) is no key in Swift: it is not Hashable")
         }
         return swift
     }
@@ -131,7 +132,7 @@ struct TypeTranslation {
         var parameters: [SwiftType] = []
         for parameter in function.parameters {
             guard let web = parameter.type else {
-                throw Untranslatable(reason: "no source says what the parameter `\(parameter.name)` is")
+                throw Untranslatable(reason: "no source says what the parameter \(code: parameter.name) is")
             }
             let swift = try type(web, at: place.inner(parameter.name))
             parameters.append(parameter.isOptional ? swift.optional : swift)
@@ -148,7 +149,7 @@ struct TypeTranslation {
     mutating func nested(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         let swift = try type(web, at: place)
         if let parameter = swift.rootNames.first(where: types.parameterNames.contains) {
-            throw Untranslatable(reason: "a type of its own can't know the type parameter `\(parameter)`")
+            throw Untranslatable(reason: "a type of its own can't know the type parameter \(code: parameter)")
         }
         return swift
     }
@@ -180,7 +181,7 @@ struct TypeTranslation {
                 kept.append((member, member.isOptional && swift != .named("Bool") ? swift.optional : swift))
             } catch {
                 generated.goBack(to: mark)
-                remark("`\(member.name)` is left out: \(error.reason)")
+                remark("\(code: member.name) is left out: \(error.reason)")
             }
         }
         let wishes = kept.map { entry in
@@ -191,7 +192,7 @@ struct TypeTranslation {
             )
         }
         let names = SwiftScope.unique(wishes, .caseSensitive)
-        guard !kept.isEmpty else { throw Untranslatable(reason: "nothing of `\(web)` has a counterpart") }
+        guard !kept.isEmpty else { throw Untranslatable(reason: "nothing of \(code: web) has a counterpart") }
         generated.add(
             SwiftStruct(
                 name: name,

@@ -31,12 +31,12 @@ enum UnusedRows {
         for (tag, entry) in matrix.names.components.sorted(by: { $0.key < $1.key }) where entry.source.layer == .project
         {
             guard context.names.components[tag] == nil else { continue }
-            warn("there is no component `\(tag)`", at: entry.source, into: &diagnostics)
+            warn("there is no component \(code: tag)", at: entry.source, into: &diagnostics)
         }
         for (prefix, entry) in matrix.names.prefixes.sorted(by: { $0.key < $1.key })
         where entry.source.layer == .project {
             guard !context.tags.contains(where: { $0.hasPrefix(prefix) }) else { continue }
-            warn("no component's tag begins with `\(prefix)`", at: entry.source, into: &diagnostics)
+            warn("no component's tag begins with \(code: prefix)", at: entry.source, into: &diagnostics)
         }
     }
 

@@ -1,3 +1,5 @@
+import Core
+
 /// Cuts TypeScript into tokens and pairs the brackets, in one pass and without recursion. A mistake is noted, and the
 /// rest is read all the same: only readers of types refuse a text as a whole.
 package struct TypeScriptLexer {
@@ -66,7 +68,7 @@ package struct TypeScriptLexer {
     private func shown(_ index: Int) -> String {
         let token = tokens[index]
         return dialect == .type
-            ? "`\(String(decoding: bytes[token.start..<token.end], as: UTF8.self))`" : "this bracket"
+            ? "\(code: String(decoding: bytes[token.start..<token.end], as: UTF8.self))" : "this bracket"
     }
 
     /// Notes `... 8 more ...` if the token at hand ends that.
@@ -182,7 +184,7 @@ package struct TypeScriptLexer {
         let (scalar, length) = Characters.scalar(in: bytes, at: position)
         if Characters.beginsIdentifier(scalar) { return skipWord() ? .looseWord : .word }
         if scalar != "\u{2026}", dialect == .type {
-            report("`\(scalar.escaped(asASCII: false))` has no meaning in a type", at: position)
+            report("\(code: scalar.escaped(asASCII: false)) has no meaning in a type", at: position)
         }
         position += length
         return scalar == "\u{2026}" ? .ellipsis : .other
@@ -256,7 +258,7 @@ package struct TypeScriptLexer {
         _ = skipWord()
         guard position > end, dialect == .type else { return isBig ? .bigint : .number }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        if !Characters.isSetWord(text) { report("`\(text.prefix(40))` is neither a number nor a word", at: start) }
+        if !Characters.isSetWord(text) { report("\(code: text.prefix(40)) is neither a number nor a word", at: start) }
         return .looseWord
     }
 

@@ -1,3 +1,5 @@
+import Core
+
 /// Reads tokens into a `WebType`, by recursive descent with a limit and without ever going back.
 struct TypeScriptParser: TypeScriptCursor {
     typealias Problem = WebTypeParser.Problem
@@ -86,7 +88,8 @@ struct TypeScriptParser: TypeScriptCursor {
 
     func shown(_ token: TypeScriptToken) -> String {
         token.end - token.start > 60
-            ? "`\(String(decoding: bytes[token.start..<token.start + 60], as: UTF8.self))…`" : "`\(text(of: token))`"
+            ? "`\(String(decoding: bytes[token.start..<token.start + 60], as: UTF8.self))…`"
+            : "\(code: text(of: token))"
     }
 }
 

@@ -44,8 +44,12 @@ package struct Configuration: Sendable, Equatable {
     /// Declarations of modules that Weblift does not know. Relative like the inputs.
     var surface: [String] = []
 
+    /// Folder of the file, with a slash; empty for the current one.
+    let folder: String
+
     /// Every unknown key is a mistake, so that no setting passes unheard.
     package init(_ file: SourceFile) throws(UsageError) {
+        folder = Configuration.folder(of: file.path.typed)
         var diagnostics = DiagnosticBag()
         let document = JSONDocument.parse(file, into: &diagnostics)
         // Counts problems that leave a document readable, such as a repeated key: no setting is passed over.
@@ -56,7 +60,7 @@ package struct Configuration: Sendable, Equatable {
         let settings = try SettingsReader(
             root,
             keys: Configuration.knownKeys,
-            folder: Configuration.folder(of: file.path.typed),
+            folder: folder,
             form: "a configuration is a JSON object"
         )
         _ = try settings.value("$schema", "is the path or the address of a schema", \.string)

@@ -5,11 +5,13 @@ import Reports
 
 struct LiveSources: Equatable {
     private let places: [String]
+    /// Folder of the configuration that names the places; nil where the command line does, which may name any.
+    private let project: String?
 
-    /// Falls back to the configuration.
     init(_ project: Project) {
         let named = project.arguments.all(DocsCommand.live)
         places = named.isEmpty ? project.configuration?.live ?? [] : named
+        self.project = named.isEmpty ? project.configuration?.folder : nil
     }
 
     /// nil where no place is named, and after an error.
@@ -22,6 +24,7 @@ struct LiveSources: Equatable {
                 sources.append(.address(try Self.address(place)))
                 continue
             }
+            try checkProject(place)
             let file = try Self.file(place)
             let folder = FolderName.withoutSlash(file.folder)
             if !folders.contains(folder) { folders.append(folder) }
@@ -39,6 +42,17 @@ struct LiveSources: Equatable {
         throw UsageError(
             "“\(TerminalText.line(text))” is no address that a page of the site loads",
             suggestion: "name one that begins with https://, without a user name, quotes or spaces"
+        )
+    }
+
+    /// A configuration may come from a stranger: nothing beside its project becomes part of a site.
+    private func checkProject(_ place: String) throws(UsageError) {
+        guard let project, let found = FileStatus.realPath(place) else { return }
+        let root = FileStatus.realPath(project.isEmpty ? "." : project)
+        guard root.map({ found == $0 || found.hasPrefix(FolderName.withoutSlash($0) + "/") }) != true else { return }
+        throw UsageError(
+            "“\(TerminalText.line(place))” is not in the project: “live” of a configuration names its own files",
+            suggestion: "name it on the command line: --live \(TerminalText.line(place))"
         )
     }
 

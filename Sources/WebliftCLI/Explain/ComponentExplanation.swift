@@ -89,13 +89,13 @@ struct InertReason {
     var sentence: String {
         guard let role else { return "\(remark), which has no role that a template could ask for" }
         return isItem
-            ? "\(remark); none of them asks for the role `\(role)`"
-            : "\(remark); the body of \(primitive.map { "`\($0)`" } ?? "a container") asks for no such `\(role)`"
+            ? "\(remark); none of them asks for the role \(code: role)"
+            : "\(remark); the body of \(primitive.map { "\(code: $0)" } ?? "a container") asks for no such \(code: role)"
     }
 
     private var subject: String { isItem ? "no list that shows it" : "nothing in the body" }
 
-    private var names: String { members.map { "`\($0)`" }.joined(separator: ", ") }
+    private var names: String { members.map { "\(code: $0)" }.joined(separator: ", ") }
 }
 
 struct LabeledLines {

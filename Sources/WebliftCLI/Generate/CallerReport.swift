@@ -75,7 +75,7 @@ struct CallerReport {
     }
 
     private static func text(of change: CallerChanges.Change) -> String {
-        let item = change.origin.map { " (`\($0)`)" } ?? ""
+        let item = change.origin.map { " (\(code: $0))" } ?? ""
         switch (change.before, change.after) {
         case (let before?, let after?) where change.isMoved:
             return "“\(before.name)” stands elsewhere among the arguments: “\(after.declaration)”\(item)"

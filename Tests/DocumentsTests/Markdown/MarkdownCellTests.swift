@@ -1,3 +1,4 @@
+import Core
 import Documents
 import TestMarkdown
 import TestSupport
@@ -64,6 +65,20 @@ import Testing
         #expect(MarkdownCell.markdown("*a* ![b](https://c/d.png) [e](https://f)").text == "*a* b [e](https://f)")
         #expect(MarkdownCell.markdown("[a](javascript:b) [c]").text == #"a \[c\]"#)
         #expect(MarkdownCell.markdown("see `@change` and #1").text == "see `@change` and `#1`")
+    }
+
+    @Test func aSentenceQuotesCodeWithAnyBackticksInIt() {
+        for code in ["a", "a`b", "`", "``a`", "[a](javascript:b)", "` <b> ``", " a "] {
+            #expect(QuotedCode.pieces(of: "is \(code: code), it <is>").map(\.text) == ["is ", code, ", it <is>"])
+            let cell = MarkdownCell.sentence("is \(code: code), it <is>").text
+            #expect(cell == "is \(MarkdownCell.span(code)), it \\<is\\>", "\(cell)")
+        }
+        #expect(MarkdownCell.sentence("a ` b `` <c>").text == "a \\` b \\`\\` \\<c\\>")
+        #expect(QuotedCode.pieces(of: String(repeating: "`", count: 1 << 16)).count == 1)
+    }
+
+    @Test func anExclamationMarkMakesNoImageOfALink() {
+        #expect(MarkdownCell.markdown("\\![a](https://b)").text == "\\![a](https://b)")
     }
 
     // MARK: People, references and addresses

@@ -55,6 +55,25 @@ struct SafeProseTests {
         #expect(SafeProse.text("`\n` <a>`") == "`\n` \\<a>`")
     }
 
+    @Test("no line of a comment begins a list, a heading, a quote or a rule that its text does not begin")
+    func wrapped() {
+        let long = String(repeating: "word ", count: 23)
+        for mark in ["-", "+", "*", ">", "> a", ">=", "#", "######", "1.", "123)", "===", "---", "~~~", "|---|"] {
+            var doc = DocComment()
+            doc.add(paragraph: "\(long)\(mark) end `<a>`")
+            #expect(doc.lines.count == 2 && doc.lines[1].contains("end"), "\(mark)")
+            #expect(!doc.lines[1].hasPrefix("/// \(mark)"), "\(doc.lines)")
+        }
+    }
+
+    @Test("code may hold backticks")
+    func code() {
+        var doc = DocComment()
+        doc.add(code: "a`b")
+        doc.add(entry: "c: \(code: "`d")")
+        #expect(doc.lines == ["/// ``a`b``", "/// - c: `` `d ``"])
+    }
+
     @Test("what can't be seen does not hide a scheme, and comments go through it")
     func comments() {
         var doc = DocComment()
@@ -91,7 +110,7 @@ struct SafeProseTests {
         "[a]", "(javascript:1)", "(https://b)", "![", "]", "](", "]: x:y", "@Image(source: \"a\")", "@Metadata {", "\\",
         "\\note", "|", "---|---", "- ", "> ", "1. ", "# ", "* ", "+", "===", "---", "\n", "\n\n", " ", "    ", "a",
         "words of prose", "<b>a</b>", "<br>", "_", "*", "&lt;", "<?", String(repeating: "x", count: 60), "é",
-        "\u{2028}",
+        "\u{2028}", "\\!", "== ", "10) ", String(repeating: "prose ", count: 17),
     ]
 
     @Test("is text and links to Markdown and to DocC, whatever the text is", arguments: [1, 2, 3, 4])

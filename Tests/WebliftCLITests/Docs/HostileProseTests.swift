@@ -16,6 +16,8 @@ struct HostileProseTests {
         #"\n<img src=\"https://evil.example/a.png\"> <script>evil</script> ![evil](https://evil.example/b.png)"#,
         #"\n\n<div>evil</div>\n\n[evil](javascript:1) <javascript:evil> <doc:evil> ![][evil]\n\n[evil]: https://evil.example/c"#,
         #"\n\n````\n```\n@Evil\n````\n\n`- <img src=evil>` ```` ` <b>evil"#,
+        #"`[evil](javascript:1)`` \\![evil](https://evil.example/e.png) <img src=evil>"#,
+        String(repeating: "words ", count: 16) + "`> [evil](javascript:1) `` ~~~ ![evil](https://evil.example/f.png)",
         #" @evil acme/ui#13 m@evil.example www.evil.example 1a2b3c4 GH-13 https://evil.example/d "#,
     ]
 

@@ -11,6 +11,7 @@ enum TextEverywhere {
             "default": \(text), "description": \(text), "fieldName": \(text)}],
             "members": [{"kind": "field", "name": \(text), "type": {"text": \(text)}, "description": \(text)},
             {"kind": "field", "name": "open", "type": {"text": "boolean"}, "default": "\(open)"},
+            {"kind": "field", "name": "size", "type": {"text": "number"}, "default": \(text)},
             {"kind": "field", "name": "gone\(open)", "type": {"text": "string"}, "description": \(text)},
             {"kind": "method", "name": \(text), "parameters": [{"name": \(text), "type": {"text": \(text)}}],
             "return": {"type": {"text": \(text)}}, "description": \(text)}],

@@ -37,7 +37,7 @@ struct ComponentDrift {
     ) {
         self.expected = expected
         self.found = found
-        side = found.type.isClass ? " in `\(found.type.name)`" : ""
+        side = found.type.isClass ? " in \(code: found.type.name)" : ""
         let known = match.met.count
         pairs = MemberPairs(expected, found, renames: renames, beside: other?.renamed ?? [:], &match)
         let fit = FormFit(expected, found)
@@ -49,7 +49,10 @@ struct ComponentDrift {
             addValues(of: member, other, match)
         }
         for met in match.met.dropFirst(known) { addOwner(met, match) }
-        for member in pairs.missing { addMissing(member) }
+        if !pairs.missing.isEmpty {
+            let place = widestInit
+            for member in pairs.missing { addMissing(member, at: place) }
+        }
         let takesText = expected.members.contains(where: \.takesText)
         for member in pairs.more where !(takesText && isNames(member, match.sources)) && !isProxy(member) {
             addMore(member)
@@ -141,14 +144,14 @@ struct ComponentDrift {
         )
     }
 
-    private mutating func addMissing(_ member: ExpectedMember) {
-        let what = member.webItem.map { ", which the web's `\($0)` becomes" } ?? ", without which it does nothing"
+    private mutating func addMissing(_ member: ExpectedMember, at place: SourceLocation) {
+        let what = member.webItem.map { ", which the web's \(code: $0) becomes" } ?? ", without which it does nothing"
         add(
             .memberMissing,
             item: member.webItem,
             name: member.name,
-            "`\(member.declaration)` is missing\(what)",
-            at: widestInit,
+            "\(code: member.declaration) is missing\(what)",
+            at: place,
             web: member.place,
             suggestion: member.declaration
         )
@@ -198,8 +201,10 @@ struct ComponentDrift {
     }
 
     private var widestInit: SourceLocation {
-        let counts = found.inits.indices.map { number in
-            found.members.values.count { $0.ways.contains { $0.kind == .parameter(number) } }
+        var counts = Array(repeating: 0, count: found.inits.count)
+        for member in found.members.values {
+            let numbers = member.ways.compactMap { if case .parameter(let number) = $0.kind { number } else { nil } }
+            for number in Set(numbers) { counts[number] += 1 }
         }
         guard let most = counts.max(), let index = counts.firstIndex(of: most) else { return found.type.found.place }
         return found.inits[index]

@@ -43,7 +43,7 @@ struct ContentComparison {
                 add(
                     .caseValue,
                     other,
-                    "`\(other.name)` has the value “\(word)”, and would have “\(expected)”",
+                    "\(code: other.name) has the value “\(word)”, and would have “\(expected)”",
                     declaration(entry, isText)
                 )
             }
@@ -55,7 +55,7 @@ struct ContentComparison {
                 add(
                     .caseRenamed,
                     other,
-                    "`\(other.name)` stands for “\(word)”, which would be `\(entry.name.name)`",
+                    "\(code: other.name) stands for “\(word)”, which would be \(code: entry.name.name)",
                     declaration(entry, isText)
                 )
                 continue
@@ -64,12 +64,14 @@ struct ContentComparison {
             add(
                 .caseMissing,
                 name: entry.name.name,
-                "`\(type.name)` has no case `\(entry.name.name)`\(word)",
+                "\(code: type.name) has no case \(code: entry.name.name)\(word)",
                 at: type.found.place,
                 declaration(entry, isText)
             )
         }
-        for other in rest { add(.caseMore, other, "`\(other.name)` of `\(type.name)` is no value of the web", nil) }
+        for other in rest {
+            add(.caseMore, other, "\(code: other.name) of \(code: type.name) is no value of the web", nil)
+        }
     }
 
     private func declaration(_ entry: SwiftEnum.Case, _ isText: Bool) -> String {
@@ -95,11 +97,11 @@ struct ContentComparison {
             given.count == expected.count
             && zip(given, expected).allSatisfy { match.isSame($0, $1, generics) }
         guard !isSame else { return }
-        let carried = given.isEmpty ? "nothing" : given.map { "`\($0)`" }.joined(separator: ", ")
+        let carried = given.isEmpty ? "nothing" : given.map { "\(code: $0)" }.joined(separator: ", ")
         add(
             .caseValue,
             other,
-            "`\(other.name)` carries \(carried), and would carry \(expected.first.map { "`\($0)`" } ?? "nothing")",
+            "\(code: other.name) carries \(carried), and would carry \(expected.first.map { "\(code: $0)" } ?? "nothing")",
             declaration(entry, false)
         )
     }
@@ -119,7 +121,7 @@ struct ContentComparison {
                 add(
                     .caseMissing,
                     name: member.name,
-                    "`\(type.name)` has no `\(member.name)`, which the web's `\(member.webName)` becomes",
+                    "\(code: type.name) has no \(code: member.name), which the web's \(code: member.webName) becomes",
                     at: type.found.place,
                     "public var \(declaration)"
                 )
@@ -131,7 +133,7 @@ struct ContentComparison {
                     add(
                         .memberType,
                         name: member.name,
-                        "`\(member.name)` of `\(type.name)` is `\(given)`, and would be `\(member.type)`",
+                        "\(code: member.name) of \(code: type.name) is \(code: given), and would be \(code: member.type)",
                         at: way.place,
                         declaration
                     )
@@ -141,7 +143,7 @@ struct ContentComparison {
                     add(
                         .defaultChanged,
                         name: member.name,
-                        "`\(member.name)` of `\(type.name)` is `\(value.text)` where it is left out, and would be `\(text)`",
+                        "\(code: member.name) of \(code: type.name) is \(code: value.text) where it is left out, and would be \(code: text)",
                         at: way.place,
                         declaration
                     )
@@ -152,7 +154,7 @@ struct ContentComparison {
             add(
                 .caseMore,
                 name: other.name,
-                "`\(other.name)` of `\(type.name)` is not there on the web",
+                "\(code: other.name) of \(code: type.name) is not there on the web",
                 at: other.place ?? type.found.place,
                 nil
             )

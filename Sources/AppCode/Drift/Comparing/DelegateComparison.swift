@@ -36,7 +36,7 @@ struct DelegateComparison {
             guard let index = rest.firstIndex(where: { $0.declaration.name == method.name }) else {
                 add(
                     .memberMissing,
-                    "the delegate has no `\(method.name)`, which the web's `\(method.event ?? method.origin)` becomes",
+                    "the delegate has no \(code: method.name), which the web's \(code: method.event ?? method.origin) becomes",
                     at: delegate?.found.place ?? found.type.found.place
                 )
                 continue
@@ -50,7 +50,7 @@ struct DelegateComparison {
             if !match.isSame(.tuple(given), .tuple(wanted), generics) {
                 add(
                     .memberType,
-                    "`\(method.name)` tells `\(WrittenType.tuple(given))`, and would tell `\(WrittenType.tuple(wanted))`",
+                    "\(code: method.name) tells \(code: WrittenType.tuple(given)), and would tell \(code: WrittenType.tuple(wanted))",
                     at: other.place
                 )
             }
@@ -61,7 +61,7 @@ struct DelegateComparison {
                     .memberMore,
                     of: expected,
                     name: other.declaration.name,
-                    "`\(other.declaration.name)` of the delegate comes from no item of the web component",
+                    "\(code: other.declaration.name) of the delegate comes from no item of the web component",
                     at: other.place
                 )
             )

@@ -71,7 +71,7 @@ struct LibraryDrift {
                 .componentRenamed,
                 of: view.expected,
                 name: view.found.type.name,
-                "`\(view.found.type.name)` would be called `\(name)`",
+                "\(code: view.found.type.name) would be called \(code: name)",
                 at: view.found.type.found.place
             )
         )

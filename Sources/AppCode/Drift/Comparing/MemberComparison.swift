@@ -35,8 +35,12 @@ struct MemberComparison {
         let isNameless = member.isUnlabeled && other.ways.allSatisfy(\.isUnlabeled)
         outcome = MemberOutcome(name: isNameless ? member.name : other.name)
         if other.name != member.name, !isNameless {
-            let title = member.webItem.map { "the web's `\($0)`" } ?? "what \(member.item.madeRole) would be"
-            add(.memberRenamed, "`\(other.name)` stands for \(title), which would be `\(member.name)`", at: other.place)
+            let title = member.webItem.map { "the web's \(code: $0)" } ?? "what \(member.item.madeRole) would be"
+            add(
+                .memberRenamed,
+                "\(code: other.name) stands for \(title), which would be \(code: member.name)",
+                at: other.place
+            )
         }
         var matched: Set<ExpectedMember.Form> = []
         var others: [FoundComponent.Way] = []
@@ -57,9 +61,13 @@ struct MemberComparison {
         // Defaults differ with the type.
         outcome.value = way.value.map(Self.written)
         let types = member.forms.map(\.typeText)
-        let unique = types.enumerated().filter { types.firstIndex(of: $1) == $0 }.map { "`\($1)`" }
+        let unique = types.enumerated().filter { types.firstIndex(of: $1) == $0 }.map { "\(code: $1)" }
         let own = way.type?.description ?? ""
-        add(.memberType, "`\(other.name)` is `\(own)`, and would be \(unique.joined(separator: " or "))", at: way.place)
+        add(
+            .memberType,
+            "\(code: other.name) is \(code: own), and would be \(unique.joined(separator: " or "))",
+            at: way.place
+        )
     }
 
     // MARK: Defaults
@@ -77,14 +85,18 @@ struct MemberComparison {
             guard forms.allSatisfy({ !$0.isRequired }) else { return }
             outcome.isUnsettled = true
             let text = forms.lazy.compactMap(\.defaultText).first ?? "nil"
-            add(.defaultMissing, "`\(other.name)` must be given, and would have the default `\(text)`", at: way.place)
+            add(
+                .defaultMissing,
+                "\(code: other.name) must be given, and would have the default \(code: text)",
+                at: way.place
+            )
             return
         }
         guard forms.allSatisfy(\.isRequired) else { return compare(value, forms, way, match) }
         outcome.value = Self.written(value)
         add(
             .defaultAdded,
-            "`\(other.name)` can be left out for `\(Self.short(value.text))`, and would have to be given",
+            "\(code: other.name) can be left out for \(code: Self.short(value.text)), and would have to be given",
             at: way.place
         )
     }
@@ -104,7 +116,7 @@ struct MemberComparison {
         if case .action(_, let isOptional) = forms[0].kind, isOptional, given == "{}" {
             add(
                 .closureOptional,
-                "`\(other.name)` does nothing where it is left out, and would be `nil`",
+                "\(code: other.name) does nothing where it is left out, and would be `nil`",
                 at: way.place,
                 hasSuggestion: false
             )
@@ -114,7 +126,7 @@ struct MemberComparison {
         outcome.value = Self.written(value)
         add(
             .defaultChanged,
-            "`\(other.name)` is `\(Self.short(value.text))` where it is left out, and would be `\(first)`",
+            "\(code: other.name) is \(code: Self.short(value.text)) where it is left out, and would be \(code: first)",
             at: way.place
         )
     }
@@ -123,7 +135,7 @@ struct MemberComparison {
         let canBeLeftOut = other.ways.contains(where: \.isOptional) || other.inits.count < found.inits.count
         let isOptional = !member.isEverywhere || forms.contains { !$0.isRequired }
         if isOptional, !canBeLeftOut {
-            add(.defaultMissing, "`\(other.name)` must be given in each init, and could be left out", at: place)
+            add(.defaultMissing, "\(code: other.name) must be given in each init, and could be left out", at: place)
         }
     }
 
@@ -137,8 +149,8 @@ struct MemberComparison {
         add(
             .formMissing,
             hasView
-                ? "`\(other.name)` takes a view only, and could take a text as well"
-                : "`\(other.name)` takes a text only, and could take a view as well",
+                ? "\(code: other.name) takes a view only, and could take a text as well"
+                : "\(code: other.name) takes a text only, and could take a view as well",
             at: other.place,
             hasSuggestion: false
         )
@@ -152,7 +164,7 @@ struct MemberComparison {
         for number in found.inits.indices where !taken.contains(number) {
             add(
                 .initPartial,
-                "this init does not take `\(other.name)`, and another one does",
+                "this init does not take \(code: other.name), and another one does",
                 at: found.inits[number],
                 hasSuggestion: false
             )

@@ -92,7 +92,7 @@ struct ComponentTypes {
             .componentHidden,
             of: expected,
             name: hidden.name,
-            "`\(hidden.name)` is private, and no other file can use it",
+            "\(code: hidden.name) is private, and no other file can use it",
             at: hidden.found.place
         )
     }
@@ -107,7 +107,7 @@ struct ComponentTypes {
             .componentMissing,
             of: expected,
             name: names.view.name,
-            "no Swift type is found for it: it would be `\(names.view.name)`",
+            "no Swift type is found for it: it would be \(code: names.view.name)",
             at: nil,
             suggestion: near.map { "\"drift\": { \"types\": { \"\(expected.tag)\": \"\($0)\" } }" }
         )

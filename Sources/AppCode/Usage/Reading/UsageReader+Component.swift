@@ -22,7 +22,7 @@ extension UsageReader {
             // Modifiers would apply to the view that presents it. A hidden overlay isn't presented.
             for modifier in modifiers where modifier.mechanism != .hidden {
                 let name = modifier.mechanism.rawValue
-                notes.missing(element.subject(), "`\(name)` has to stand in what is presented.", at: element.place)
+                notes.missing(element.subject(), "\(code: name) has to stand in what is presented.", at: element.place)
             }
             return .component(use)
         }
@@ -150,6 +150,12 @@ extension UsageReader {
         }
         guard let translation = component.translation(of: item), isInSwift(translation, subject, at: attribute.place)
         else { return }
+        let isAddress = component.members(of: item).contains {
+            $0.role == OpenedPage.role || $0.valueType?.unwrapped == .named("URL")
+        }
+        guard !isAddress || OpenableAddress.isHarmless(attribute.value ?? "") else {
+            return notes.missing(subject, "It is no address of the web.", at: attribute.place)
+        }
         if !give(attribute, of: property, translation, to: &reading) {
             notes.missing(subject, "Its value can't be written in Swift.", at: attribute.place)
         }

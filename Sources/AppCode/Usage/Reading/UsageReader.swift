@@ -5,8 +5,16 @@ import Translate
 
 /// Tells mistakes in markup and parts of it that are not in Swift.
 struct UsageReader {
+    /// Suggestions for wrong tags of one text. Each one looks at all names of the library.
+    private static let mostSuggestions = 100
+    /// Tags of a library in which somebody still looks for a name.
+    private static let mostTags = 5_000
+
     let library: UsageLibrary
     var notes = UsageNotes()
+    private var suggestions: [String: String?] = [:]
+
+    init(library: UsageLibrary) { self.library = library }
 
     /// Texts that belong to one line are one view.
     mutating func views(of nodes: [MarkupNode], in parent: MarkupElement? = nil) -> [UsageView] {
@@ -114,8 +122,13 @@ struct UsageReader {
         notes.missing(element.subject(), "The library does not have it.", at: element.place)
     }
 
-    private func nearestTag(_ name: String) -> String? {
-        NearestName.of(name, among: library.tags + HTMLNames.known.sorted()).map { "did you mean <\($0)>?" }
+    private mutating func nearestTag(_ name: String) -> String? {
+        if let known = suggestions[name] { return known }
+        guard suggestions.count < Self.mostSuggestions, library.tags.count < Self.mostTags else { return nil }
+        let nearest = NearestName.of(name, among: library.tags + HTMLNames.known.sorted())
+        let suggestion = nearest.map { "did you mean <\($0)>?" }
+        suggestions[name] = .some(suggestion)
+        return suggestion
     }
 
     // MARK: Plain elements

@@ -41,6 +41,6 @@ enum StylesheetText {
             shown.append(isGap ? " " : scalar.isVisible ? scalar : "\u{FFFD}")
             count += 1
         }
-        return "`\(Substring(String(shown)).trimmingSpaces)`"
+        return "\(code: Substring(String(shown)).trimmingSpaces)"
     }
 }

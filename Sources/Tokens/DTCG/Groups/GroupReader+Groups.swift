@@ -42,6 +42,13 @@ extension GroupReader {
         var bases: [(object: TokenObject, layer: GroupLayers.Layer)] = []
         var (owner, next) = (layer.object, group.base)
         while let reference = next {
+            // Each group of a chain is as large as all that stand behind it.
+            guard bases.count < DesignTokenLimits.referenceLength else {
+                let message =
+                    "more than \(DesignTokenLimits.referenceLength) groups take over one another here; the rest is not taken over"
+                diagnostics.warning(.tokensTooDeep, message, at: reference.location)
+                break
+            }
             do {
                 let base = try base(reference, of: owner)
                 let object = TokenObject(base.object, dialect)

@@ -74,7 +74,7 @@ extension GroupReader {
         }
         throw DesignTokenProblem(
             .tokensNoType,
-            "`\(name)` has no type: neither it nor a group around it has a `$type`",
+            "\(code: name) has no type: neither it nor a group around it has a `$type`",
             at: value.keyLocation ?? value.location
         )
     }

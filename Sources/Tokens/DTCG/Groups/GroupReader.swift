@@ -170,7 +170,7 @@ extension GroupReader {
         guard let modifier = token.extensions?["studio.tokens"]?["modify"] else { return }
         throw DesignTokenProblem(
             .tokensNotEvaluated,
-            "`\(name)` is changed by Tokens Studio here; export it with its final value",
+            "\(code: name) is changed by Tokens Studio here; export it with its final value",
             at: modifier.keyLocation ?? modifier.location
         )
     }

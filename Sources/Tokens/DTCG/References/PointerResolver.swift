@@ -95,7 +95,7 @@ struct PointerResolver {
                 try check(length, at: reference.location)
                 value = next
             } else {
-                throw .alias("this leads nowhere: there is no `\(segment)`", at: reference.location)
+                throw .alias("this leads nowhere: there is no \(code: segment)", at: reference.location)
             }
         }
         return value

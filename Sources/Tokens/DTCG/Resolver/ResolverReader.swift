@@ -133,7 +133,7 @@ extension ResolverReader {
                 report("this is for version \(Self.version) of the format, and the file for another", at: value)
             case "sets", "modifiers":
                 if value.kind != .object {
-                    report("`\(key.text)` is an object, and not \(value.kind.withArticle)", at: value)
+                    report("\(code: key.text) is an object, and not \(value.kind.withArticle)", at: value)
                 }
             default: reportUnknown(key.text, at: key.location)
             }

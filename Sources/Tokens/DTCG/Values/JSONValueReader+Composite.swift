@@ -57,7 +57,7 @@ extension JSONValueReader {
     }
 
     mutating func report(_ names: [String], missingIn type: TokenType, at location: SourceLocation) {
-        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        let list = names.map { "\(code: $0)" }.joined(separator: ", ")
         diagnostics.warning(.tokensIncomplete, "this \(type.rawValue) does not say its \(list)", at: location)
     }
 }

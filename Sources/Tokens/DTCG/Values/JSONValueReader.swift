@@ -183,7 +183,7 @@ extension JSONValueReader {
             throw .value("a component of a color is a number or `none`", at: value.location)
         }
         guard component.allows(number) else {
-            throw .value("this component of `\(space.rawValue)` is \(component.limits)", at: value.location)
+            throw .value("this component of \(code: space.rawValue) is \(component.limits)", at: value.location)
         }
         let isPercentage = (space == .hsl || space == .hwb) && component == .percentage
         return ValuePart(isPercentage ? .percentage(number) : .number(number), at: value.location)

@@ -30,7 +30,7 @@ struct RivalReports {
         guard !others.isEmpty else { return }
         diagnostics.warning(
             .tokensDuplicate,
-            "`\(winner.name)` has different values\(winner.mode.map { " for \($0.rawValue)" } ?? ""); this one counts",
+            "\(code: winner.name) has different values\(winner.mode.map { " for \($0.rawValue)" } ?? ""); this one counts",
             at: winner.location,
             notes: others.map { Diagnostic.Note("this one does not", at: $0.location) }.shown(atMost: Self.mostNotes)
         )

@@ -159,14 +159,14 @@ extension TokenCascade {
         guard !replaced.isEmpty else {
             diagnostics.note(
                 .tokensOverride,
-                "`\(declaration.name)` replaces nothing\(place); it is added",
+                "\(code: declaration.name) replaces nothing\(place); it is added",
                 at: declaration.location
             )
             return
         }
         diagnostics.note(
             .tokensOverride,
-            "`\(declaration.name)` is replaced here\(place)",
+            "\(code: declaration.name) is replaced here\(place)",
             at: declaration.location,
             notes: replaced.map { Diagnostic.Note("replaces this", at: declarations[$0].location) }
         )
@@ -180,7 +180,7 @@ extension TokenCascade {
         let reason = declaration.isOverride ? "a default replaces nothing" : "an extension adds only what is missing"
         diagnostics.note(
             declaration.isOverride ? .tokensOverride : .tokensExtension,
-            "`\(declaration.name)` has a value already, which stays: \(reason)",
+            "\(code: declaration.name) has a value already, which stays: \(reason)",
             at: declaration.location,
             notes: [Diagnostic.Note("this holds", at: holder.location)]
         )

@@ -10,9 +10,9 @@ enum SpellingReports {
             for other in declarations.dropFirst() {
                 diagnostics.warning(
                     .tokensSpelling,
-                    "`\(other.name)` and `\(first.name)` are one name in two spellings; they stay two tokens",
+                    "\(code: other.name) and \(code: first.name) are one name in two spellings; they stay two tokens",
                     at: other.location,
-                    notes: [Diagnostic.Note("`\(first.name)` is declared here", at: first.location)]
+                    notes: [Diagnostic.Note("\(code: first.name) is declared here", at: first.location)]
                 )
             }
         }

@@ -19,7 +19,7 @@ struct UnknownComponents {
     private static let mostNamed = 40
 
     private func reportTogether(_ components: [String], into diagnostics: inout DiagnosticBag) {
-        let named = components.map { "`\($0)`" }.listed(atMost: Self.mostNamed)
+        let named = components.map { "\(code: $0)" }.listed(atMost: Self.mostNamed)
         let tokens = components.reduce(0) { $0 + (places[$1]?.count ?? 0) }
         diagnostics.warning(
             .tokensUnknownComponent,
@@ -40,7 +40,7 @@ struct UnknownComponents {
             let naming = place.count == 1 ? "a token names" : "\(place.count) tokens name"
             diagnostics.warning(
                 .tokensUnknownComponent,
-                "the library has no component `\(component)`, which \(naming)",
+                "the library has no component \(code: component), which \(naming)",
                 at: place.first,
                 suggestion: NearestName.of(component, among: known).map { "did you mean \($0)?" }
             )

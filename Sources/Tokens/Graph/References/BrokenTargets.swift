@@ -23,15 +23,15 @@ enum BrokenTargets {
         let others = tokens.count - 1
         let subject =
             switch others {
-            case 0: "`\(tokens[0].name)` has"
-            case 1: "`\(tokens[0].name)` and another token have"
-            default: "`\(tokens[0].name)` and \(others) other tokens have"
+            case 0: "\(code: tokens[0].name) has"
+            case 1: "\(code: tokens[0].name) and another token have"
+            default: "\(code: tokens[0].name) and \(others) other tokens have"
             }
         diagnostics.note(
             .tokensBrokenTarget,
-            "\(subject) no value, as `\(cause.name)` has none",
+            "\(subject) no value, as \(code: cause.name) has none",
             at: place(of: tokens[0]),
-            notes: tokens.dropFirst().map { Diagnostic.Note("`\($0.name)` has none either", at: place(of: $0)) }
+            notes: tokens.dropFirst().map { Diagnostic.Note("\(code: $0.name) has none either", at: place(of: $0)) }
                 .shown(atMost: mostShown)
         )
     }

@@ -84,7 +84,7 @@ struct FallbackCheck {
             let mode = modes.count == 1 && dark.isAdaptive[comparison.token] ? " in \(modes[0].rawValue)" : ""
             diagnostics.warning(
                 .tokensFallback,
-                "the fallback of `\(comparison.name)` differs from its value\(mode); the fallback is not used",
+                "the fallback of \(code: comparison.name) differs from its value\(mode); the fallback is not used",
                 at: comparison.location,
                 notes: notes(on: comparison, in: differing[0])
             )
@@ -128,7 +128,7 @@ struct FallbackCheck {
         guard let target = sources.names.place(of: comparison.name),
             let declaration = sources.declaration(of: target, in: mode)
         else { return [] }
-        return [Diagnostic.Note("`\(declaration.name)` is declared here", at: declaration.location)]
+        return [Diagnostic.Note("\(code: declaration.name) is declared here", at: declaration.location)]
     }
 
     private mutating func reportOneSided(_ count: Int, first: SourceLocation) {

@@ -77,13 +77,13 @@ extension ModeResolver {
         case .tooLarge:
             diagnostics.warning(
                 .tokensExpansion,
-                "`\(declaration.name)` becomes too large or too deep when its references are replaced",
+                "\(code: declaration.name) becomes too large or too deep when its references are replaced",
                 at: declaration.location
             )
         case .record(let target):
             diagnostics.warning(
                 .tokensValue,
-                "`\(sources.name(of: target))` stands for several values, and can't be a part of `\(declaration.name)`",
+                "\(code: sources.name(of: target)) stands for several values, and can't be a part of \(code: declaration.name)",
                 at: declaration.location
             )
         }

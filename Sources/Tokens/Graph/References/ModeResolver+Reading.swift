@@ -46,7 +46,7 @@ extension ModeResolver {
         do {
             return try reader.value(of: content, as: type, at: declaration.location)
         } catch {
-            let notes = [Diagnostic.Note("in the value of `\(declaration.name)`", at: declaration.location)]
+            let notes = [Diagnostic.Note("in the value of \(code: declaration.name)", at: declaration.location)]
             // A token without a type may be anything that CSS allows.
             if error.isForeign, type == nil, let kept = content.opaque {
                 let message = "\(error.message); the value is kept as it is written"

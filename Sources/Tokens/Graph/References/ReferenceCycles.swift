@@ -33,7 +33,7 @@ struct ReferenceCycles {
             let places = cycle.first.map { token -> Diagnostic.Note in
                 let mode: TokenMode = modes.contains(.light) ? .light : .dark
                 let place = sources.declaration(of: token, in: mode)?.location
-                return Diagnostic.Note("`\(sources.name(of: token))` is here", at: place)
+                return Diagnostic.Note("\(code: sources.name(of: token)) is here", at: place)
             }
             diagnostics.warning(
                 .tokensCycle,
@@ -46,7 +46,7 @@ struct ReferenceCycles {
     }
 
     private func message(_ cycle: Cycle, _ modes: Set<TokenMode>) -> String {
-        let names = cycle.first.map { "`\(sources.name(of: $0))`" }
+        let names = cycle.first.map { "\(code: sources.name(of: $0))" }
         let hidden = cycle.count - names.count
         let chain = (names + (hidden > 0 ? ["\(hidden) more"] : []) + names.prefix(1)).joined(separator: " → ")
         let mode = modes.count == 1 ? modes.map { " in \($0.rawValue)" }.joined() : ""

@@ -39,7 +39,7 @@ struct ReferenceReports {
         guard sources.name(of: target) != name else { return }
         told.note(
             .tokensSpelling,
-            "`\(name)` is taken for `\(sources.name(of: target))`, which is spelled in another way",
+            "\(code: name) is taken for \(code: sources.name(of: target)), which is spelled in another way",
             at: location,
             notes: [Diagnostic.Note("declared here", at: place(of: target))]
         )
@@ -79,7 +79,7 @@ struct ReferenceReports {
         told.warning(
             .tokensUnresolved,
             "\(tokens) tokens of this file refer to \(names.count) that no file declares: "
-                + names.map { "`\($0)`" }.listed(atMost: Self.mostNamed),
+                + names.map { "\(code: $0)" }.listed(atMost: Self.mostNamed),
             at: references.map(\.location).min(),
             suggestion: "give the files that declare them as well"
         )
@@ -87,7 +87,7 @@ struct ReferenceReports {
 
     private mutating func report(_ missing: Missing) {
         report(
-            "`\(sources.name(of: missing.token))` refers to `\(missing.name)`, which is not declared",
+            "\(code: sources.name(of: missing.token)) refers to \(code: missing.name), which is not declared",
             hasFallback: missing.hasFallback,
             at: missing.location,
             suggestion: names.nearest(to: missing.name).map { "did you mean \($0)?" }
@@ -102,7 +102,7 @@ struct ReferenceReports {
         _ mode: TokenMode
     ) {
         report(
-            "`\(sources.name(of: token))` refers to `\(sources.name(of: target))`, which has no value in \(mode.rawValue)",
+            "\(code: sources.name(of: token)) refers to \(code: sources.name(of: target)), which has no value in \(mode.rawValue)",
             hasFallback: hasFallback,
             at: location,
             notes: [Diagnostic.Note("declared here", at: place(of: target))]

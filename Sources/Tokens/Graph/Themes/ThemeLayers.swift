@@ -108,7 +108,7 @@ struct ThemeLayers {
     }
 
     private static func list(_ names: Set<TokenName>) -> String {
-        names.sorted().map { "`\($0)`" }.listed(atMost: mostNames)
+        names.sorted().map { "\(code: $0)" }.listed(atMost: mostNames)
     }
 }
 
@@ -136,7 +136,8 @@ struct ThemeAppearances {
         return declarations.compactMap { declaration in
             guard let theme = declaration.theme, let meaning = meanings[theme.name] else { return declaration }
             guard declaration.mode == nil || declaration.mode == meaning.mode else {
-                let message = "“\(theme.name)” holds in neither light nor dark here; `\(declaration.name)` is not read"
+                let message =
+                    "“\(theme.name)” holds in neither light nor dark here; \(code: declaration.name) is not read"
                 diagnostics.warning(.tokensOtherTheme, message, at: declaration.location)
                 return nil
             }

@@ -23,7 +23,7 @@ enum ContrastLint {
                 }
                 report(
                     .warning,
-                    "the contrast of `\(pair.text)` on `\(pair.fill)` is \(figures.joined(separator: " and ")), "
+                    "the contrast of \(code: pair.text) on \(code: pair.fill) is \(figures.joined(separator: " and ")), "
                         + "below \(figure(required)):1\(place)",
                     pair,
                     in: first,
@@ -35,7 +35,7 @@ enum ContrastLint {
                 let place = (pair.light == pair.dark ? "" : " in \(first.rawValue)") + place
                 report(
                     .note,
-                    "the contrast of `\(pair.text)` on `\(pair.fill)` is not known\(place), as the fill is transparent",
+                    "the contrast of \(code: pair.text) on \(code: pair.fill) is not known\(place), as the fill is transparent",
                     pair,
                     in: first,
                     of: graph,

@@ -191,9 +191,9 @@ struct UnitTable: Sendable {
             return one.with(unit == "ms" ? value / 1000 : value * one.value)
         }
         if Self.ofBrowsersOnly.contains(unit) {
-            throw .foreign("`\(unit)` is a unit of browsers that iOS does not have", at: location)
+            throw .foreign("\(code: unit) is a unit of browsers that iOS does not have", at: location)
         }
         let known = NearestName.of(unit, among: Self.units.keys + ["rem"])
-        throw ValueMistake("there is no unit `\(unit)`", at: location, suggestion: known)
+        throw ValueMistake("there is no unit \(code: unit)", at: location, suggestion: known)
     }
 }

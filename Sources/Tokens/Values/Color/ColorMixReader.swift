@@ -52,7 +52,7 @@ struct ColorMixReader {
             )
         }
         guard space.hueIndex != nil else {
-            throw ValueMistake("`\(space.rawValue)` has no hue", at: way.location)
+            throw ValueMistake("\(code: space.rawValue) has no hue", at: way.location)
         }
         return ColorMix(space: space, hue: hue)
     }

@@ -48,7 +48,7 @@ enum UndrawnClassChanges {
         var known: Set<String> = []
         let names = places.map(\.name).filter { known.insert($0).inserted }
         guard !names.isEmpty else { return nil }
-        let listed = Count.listed(names.map { "`\($0.prefix(longestName))`" }, most: mostNames)
+        let listed = Count.listed(names.map { "\(code: $0.prefix(longestName))" }, most: mostNames)
         return "\(listed) \(names.count == 1 ? "is" : "are") \(verb)"
     }
 }
