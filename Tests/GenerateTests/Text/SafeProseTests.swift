@@ -1,3 +1,4 @@
+import Core
 import TestMarkdown
 import TestSupport
 import Testing

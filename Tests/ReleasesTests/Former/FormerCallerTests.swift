@@ -1,10 +1,11 @@
 import Core
 import Foundation
-import Releases
 import SwiftModel
 import TestSupport
 import Testing
 import Translate
+
+@testable import Releases
 
 @Suite(
     "All callers of the former release",

@@ -1,12 +1,12 @@
 import Core
 import Foundation
 import Package
-import Releases
 import SwiftModel
 import TestSupport
 import Translate
 import WebModel
 
+@testable import Releases
 @testable import Verify
 
 /// Two releases of a library as generated code, the new one with its shims, and the callers of the old one against both.

@@ -1,9 +1,9 @@
 import Core
-import Releases
 import SwiftModel
 import TestSupport
 import WebModel
 
+@testable import Releases
 @testable import Verify
 
 /// Releases of libraries as generated code without shims, and the lines that their comparisons show.

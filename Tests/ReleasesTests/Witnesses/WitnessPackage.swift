@@ -1,9 +1,9 @@
 import Core
 import Package
-import Releases
 import SwiftModel
 import WebModel
 
+@testable import Releases
 @testable import Verify
 
 /// The generated code of all examples in one module, and their callers in another: so one run of the compiler hears them
