@@ -103,9 +103,12 @@ struct ManifestText {
         "string", "number", "boolean", "Date", "() => void", "null", "undefined", "{ a: string; b?: number }",
         "string[]", "T", "unknown", "Map<string, number>", "(a: string) => Promise<number>", "'a' | 'b'",
     ]
-    private static let values = ["''", "'a'", "0", "-1.5e9", "true", "null", "[]", "{}", "new Date()", "undefined"]
+    private static let values = [
+        "''", "'a'", "0", "-1.5e9", "true", "null", "[]", "`[a](javascript:1)``", "new Date()", "undefined",
+    ]
     private static let texts = [
         "", "*/ let a = 1", "`code` and \"\"\"", "\\(value) \u{202E}", "[a](javascript:1) ![](https://b)",
-        "a\n\n- b\n- c", "| a | b |", "</script><b>", "#if os(iOS)", "MARK: -",
+        "a\n\n- b\n- c", "| a | `b`` \\![c](https://d) https://e/<img src=f> |", "</script><b>", "#if os(iOS)",
+        "MARK: -",
     ]
 }

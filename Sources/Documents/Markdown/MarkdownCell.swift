@@ -86,10 +86,15 @@ package struct MarkdownCell: Sendable, Equatable {
 
     package static func words(_ line: String) -> String {
         guard line.utf8.contains(where: isMark) else { return line }
+        let lessThan = line.mayHoldAddress ? Array("&lt;".utf8) : [backslash, opening]
         var result: [UInt8] = []
         for byte in line.utf8 {
-            if isMark(byte) { result.append(backslash) }
-            result.append(byte)
+            if byte == opening {
+                result += lessThan
+            } else {
+                if isMark(byte) { result.append(backslash) }
+                result.append(byte)
+            }
         }
         return String(decoding: result, as: UTF8.self)
     }
@@ -178,4 +183,10 @@ package struct MarkdownCell: Sendable, Equatable {
     private static let bar = UInt8(ascii: "|")
     private static let opening = UInt8(ascii: "<")
     private static let tick = UInt8(ascii: "`")
+}
+
+extension StringProtocol {
+    /// Whether a forge may find an address in it. That goes on to the next blank or `<`, and a backslash or a backtick on
+    /// the way is part of it.
+    var mayHoldAddress: Bool { contains("://") || lowercased().contains("www.") }
 }

@@ -59,16 +59,24 @@ package struct MarkdownInlineWriter {
         add(MarkdownCell.span(TerminalText.line(code)))
     }
 
-    /// Adds a blank where two runs of backticks would touch: they would be one, and the code of both end elsewhere.
+    /// Adds a blank where two runs of backticks would touch: they would be one, and the code of both end elsewhere. An
+    /// address would take the backtick for a part of itself.
     private mutating func add(_ words: String) {
-        if text.hasSuffix("`"), words.hasPrefix("`") { text.append(" ") }
+        if words.hasPrefix("`"), text.hasSuffix("`") || isBehindAddress { text.append(" ") }
         text += words
+    }
+
+    private var isBehindAddress: Bool {
+        let word = text.utf8.reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
+        return String(decoding: word, as: UTF8.self).mayHoldAddress
     }
 
     private mutating func appendEscaped(_ words: String) {
         let words = TerminalText.safe(words)
+        let lessThan = words.contains("<") && (words.mayHoldAddress || isBehindAddress) ? "&lt;" : "\\<"
+        func escaped(_ words: String) -> String { Self.escaped(words, lessThan) }
         guard !isInLink, ForgeWord.isIn(words, allowingAddresses: allowsAddresses) else {
-            text += Self.escaped(words)
+            text += escaped(words)
             return
         }
         add(
@@ -76,12 +84,12 @@ package struct MarkdownInlineWriter {
                 words,
                 allowingAddresses: allowsAddresses,
                 reached: { MarkdownCell.span(TerminalText.line($0)) },
-                others: Self.escaped
+                others: escaped
             )
         )
     }
 
-    private static func escaped(_ words: String) -> String {
+    private static func escaped(_ words: String, _ lessThan: String) -> String {
         var escaped = String.UnicodeScalarView()
         var previous: Unicode.Scalar = " "
         var rest = words.unicodeScalars[...]
@@ -89,13 +97,17 @@ package struct MarkdownInlineWriter {
             let next = rest.first ?? " "
             let isMark =
                 switch scalar {
-                case "`", "*", "[", "]", "<", "\\", "~": true
+                case "`", "*", "[", "]", "\\", "~": true
                 case "_": !(isWord(previous) && isWord(next))
                 case "&": isWord(next) || next == "#"
                 default: false
                 }
-            if isMark { escaped.append("\\") }
-            escaped.append(scalar)
+            if scalar == "<" {
+                escaped.append(contentsOf: lessThan.unicodeScalars)
+            } else {
+                if isMark { escaped.append("\\") }
+                escaped.append(scalar)
+            }
             previous = scalar
         }
         return String(escaped)

@@ -142,7 +142,11 @@ struct SVGCheck {
             )
         case .embedded: add(.iconsNotDrawn, "an embedded file; an icon is made of lines", at: offset)
         case .disguised:
-            add(.iconsUnsafe, "a style has escapes (`\\`) or brackets in an address, which could be anything", at: offset)
+            add(
+                .iconsUnsafe,
+                "a style has escapes (`\\`) or brackets in an address, which could be anything",
+                at: offset
+            )
         case .filter: add(.iconsNotDrawn, "a filter, which an asset catalog does not draw", at: offset)
         }
     }

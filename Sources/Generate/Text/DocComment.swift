@@ -78,9 +78,9 @@ package struct DocComment: Sendable, Hashable {
     }
 }
 
-/// The last word on prose in a comment: the parser of Markdown itself says what is in it.
+/// The last word on prose in a comment has the parser of Markdown itself.
 private enum ProseCheck {
-    /// Whether lines are text and links to the web, or to nowhere else, and leave what follows as it is.
+    /// Whether lines are text and links to the web, or to nowhere else, and change nothing of the lines behind them.
     static func isHarmless(_ lines: [String]) -> Bool {
         guard lines.contains(where: { $0.utf8.contains { "[<".utf8.contains($0) } }) else { return true }
         let next = "next"

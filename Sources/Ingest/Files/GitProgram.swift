@@ -42,7 +42,9 @@ package struct GitProgram: Sendable {
         limit: Int,
         orElse message: String
     ) throws(GitFailure) -> [String] {
-        func lines(_ run: ChildProcess.Run) -> [String] { run.output.split(whereSeparator: \.isNewline).map(String.init) }
+        func lines(_ run: ChildProcess.Run) -> [String] {
+            run.output.split(whereSeparator: \.isNewline).map(String.init)
+        }
         let answer = try run(words, .output, limit: limit)
         guard answer.succeeded, !answer.isOutputCut else {
             let complaint = try run(words, .outputAndErrors, limit: 1 << 16)

@@ -192,4 +192,38 @@ struct TranslationTests {
         )
         #expect(example.absences.count { $0.reason == "It is no address of the web." } == 2)
     }
+
+    @Test(
+        "nor are they the address of a component",
+        arguments: ["javascript:alert(1)", "file:///etc/passwd", "itms-services://?a=b", "&#106;avascript:x"]
+    )
+    func componentAddress(address: String) throws {
+        let sample = UsageSample.read(
+            text: """
+                {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
+                {"kind": "class", "name": "XLink", "customElement": true, "tagName": "x-link", "slots": [{"name": ""}],
+                "members": [{"kind": "field", "name": "href", "attribute": "href", "type": {"text": "string"}}]}]}]}
+                """
+        )
+        let example = try sample.translate("<x-link href=\"\(address)\">x</x-link>")
+        #expect(!(example.swift + example.uiKit).contains { $0.contains("URL(") || $0.contains("href:") })
+        #expect(example.absences.map(\.reason) == ["It is no address of the web."])
+        let harmless = try sample.translate("<x-link href=\"https://a.b\">x</x-link>")
+        #expect(harmless.swift.contains { $0.contains("https://a.b") })
+    }
+
+    @Test("tags that nobody knows are told in a time that does not grow with the library", .ends(within: .seconds(60)))
+    func manyUnknownTags() throws {
+        let classes = (0..<6000).map {
+            #"{"kind": "class", "name": "X\#($0)", "customElement": true, "tagName": "x-t\#($0)"}"#
+        }
+        let sample = UsageSample.read(
+            text: """
+                {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js",
+                "declarations": [\(classes.joined(separator: ","))]}]}
+                """
+        )
+        let markup = (0..<6000).map { "<x-t\($0)a></x-t\($0)a>" }.joined(separator: "\n")
+        #expect(try sample.translate(markup).absences.count == 6000)
+    }
 }

@@ -55,6 +55,13 @@ struct HostileSVGTests {
         expectRefusal(SVGText.icon("<mask id='m'><g mask='url(#m)'/></mask>"), .iconsTooLarge)
     }
 
+    @Test("Addresses in a style that nothing closes take no more memory than the style")
+    func openAddresses() {
+        let text = String(repeating: "a{fill:url(", count: 60_000)
+        expectRefusal(SVGText.icon("<style>\(text)</style><path/>"), .iconsUnsafe)
+        expectRefusal(SVGText.icon("<path fill='url(#a url(https://x.test)'/>"), .iconsUnsafe)
+    }
+
     @Test("What is no text is refused at the byte where it ends to be one")
     func notText() {
         let start = Array(SVGText.icon("").utf8.dropLast(6))

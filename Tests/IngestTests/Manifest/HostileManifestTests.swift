@@ -66,6 +66,18 @@ struct HostileManifestTests {
         #expect(fixture.ids.contains(.manifestInheritanceTooDeep))
     }
 
+    @Test(
+        "items beyond all that a component has are left out with an error",
+        arguments: ["events", "slots", "members"]
+    )
+    func manyItems(_ list: String) throws {
+        let items = (0..<2500).map { #"{"kind":"field","name":"i-\#($0)"}"# }.joined(separator: ",")
+        let fixture = Self.library([#"{"kind":"class","name":"A","tagName":"x-a","\#(list)":[\#(items)]}"#])
+        let component = try #require(fixture.library.components.first)
+        #expect(component.events.count + component.slots.count + component.properties.count == 2000)
+        #expect(fixture.ids == [.inputTooLarge])
+    }
+
     @Test("a chain of classes longer than any real one is cut with an error, and each component is there")
     func classChain() throws {
         let classes = (0..<500).map {

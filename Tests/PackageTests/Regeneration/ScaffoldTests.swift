@@ -9,6 +9,19 @@ struct ScaffoldTests {
     private let path = "Sources/x-a.swift"
     private let base = ".weblift/base/Sources/x-a.swift"
 
+    @Test("a ledger that has the hash of an edited file replaces no edit: the kept text shows it")
+    func forgedHash() throws {
+        let trial = try FolderTrial.after(Generated().view("x-a", "1\n2\n3\n"))
+        let mine = "1\n2\n3\nmine\n"
+        try trial.write(mine, to: "Sources/x-a.swift")
+        let hashes = ["1\n2\n3\n", mine].map { ContentHash(of: Array($0.utf8)).description }
+        let ledger = try trial.text(".weblift/ledger.json")
+        #expect(ledger.contains(hashes[0]))
+        try trial.write(ledger.replacing(hashes[0], with: hashes[1]), to: ".weblift/ledger.json")
+        try trial.generate(Generated().view("x-a", "new\n1\n2\n3\n"))
+        #expect(try trial.text("Sources/x-a.swift") == "new\n1\n2\n3\nmine\n")
+    }
+
     @Test("one that nobody has edited is replaced, with why: what it says, its templates, or the program")
     func untouched() throws {
         let trial = try FolderTrial.after(Generated().view("x-a", "1"))

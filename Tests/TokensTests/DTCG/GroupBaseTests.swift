@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Tokens
 
@@ -92,6 +93,18 @@ struct GroupBaseTests {
         )
         #expect(sample.problems == ["1:20 warning group-base"])
         #expect(sample.tokens.first == "b-x = 1")
+    }
+
+    @Test("A chain of groups is taken over as far as any real one goes, and told beyond", .ends(within: .seconds(60)))
+    func longChain() {
+        let groups = (0..<8000).map { number in
+            #""g\#(number)": {"$extends": "{g\#(number + 1)}", "x\#(number)": {"$type": "number", "$value": 1}}"#
+        }
+        let sample = JSONSample(
+            (groups + [#""g8000": {"y": {"$type": "number", "$value": 1}}"#]).joined(separator: ",")
+        )
+        #expect(sample.declarations.count < 8000 * 66)
+        #expect(sample.problems.contains { $0.hasSuffix("warning too-deep") })
     }
 
     @Test("What is no text can be no group")

@@ -21,6 +21,20 @@ struct ProjectFolderTests {
         #expect(try FolderContents(folder.url).files.keys.sorted() == ["project/weblift.json"])
     }
 
+    @Test("has all that is copied into a site, links included", arguments: ["../outside", "link", "link/index.js"])
+    func live(place: String) async throws {
+        try folder.write("1", to: "outside/index.js")
+        try folder.write("1", to: "project/dist/index.js")
+        try folder.link("project/link", to: folder.path("outside"))
+        let words = ["docs", "weblift:sample", "--only", "elvt-divider", "--format", "html", "--out", "site"]
+        try folder.write("{\"live\": [\"\(place)\"]}", to: "project/weblift.json")
+        let run = try await BuiltProgram.run(words, in: folder.path("project")).exits(2)
+        #expect(run.errorText.contains("is not in the project"), "\(run.errorText)")
+        try await BuiltProgram.run(words + ["--live", place], in: folder.path("project")).exits(0)
+        try folder.write("{\"live\": [\"dist\"]}", to: "project/weblift.json")
+        try await BuiltProgram.run(words, in: folder.path("project")).exits(0)
+    }
+
     @Test("may be in a folder that is a link, and the command line leads anywhere")
     func named() async throws {
         try folder.write(#"{"out": "ios"}"#, to: "project/weblift.json")

@@ -57,6 +57,13 @@ struct DiffGitTests {
         #expect(run.messages.isEmpty)
     }
 
+    @Test("a warning of git is no answer of it")
+    func ambiguous() async throws {
+        try await repository.branch("v1")
+        let run = try await diff("--git", "v1:fruit.json", "fruit.json")
+        #expect(run.ending == .exit(1) && run.outputText.contains("property removed ripe"), "\(run.errorText)")
+    }
+
     @Test("folders of two revisions, from the root and from the current folder")
     func folders() async throws {
         for path in ["docs", "./docs", "docs/"] {

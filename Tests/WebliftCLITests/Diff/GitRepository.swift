@@ -30,6 +30,9 @@ struct GitRepository {
         try await run("tag", tag)
     }
 
+    /// Makes a branch of the name that a tag has, of which git warns wherever it is asked for.
+    func branch(_ name: String) async throws { try await run("branch", name) }
+
     /// Takes a file's content away, as a partial clone has it, so that git fetches it from `origin` when it is asked
     /// for.
     func forget(_ text: String, origin: String) async throws {
