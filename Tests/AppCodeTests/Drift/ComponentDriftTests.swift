@@ -1,6 +1,7 @@
 import AppCode
 import Core
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Swift that people wrote, beside a web component")
@@ -253,5 +254,12 @@ struct ComponentDriftTests {
     func circle() {
         let circle = "public typealias Tone1 = Tone2\npublic typealias Tone2 = Tone1"
         #expect(drift(button(tone: "tone: Tone1", delay: "delay: Double = 1"), circle).contains("member.type tone"))
+    }
+
+    @Test("thousands of inits are compared in a time that grows with their number", .ends(within: .seconds(60)))
+    func manyInits() {
+        let inits = (0..<20_000).map { "    public init(a\($0): Int, tone: Tone = .neutral) {}" }
+        let found = drift(button(more: inits.joined(separator: "\n")))
+        #expect(!found.isEmpty)
     }
 }

@@ -28,7 +28,5 @@ struct FreshPackageTests {
         arguments: Loop.tries(Array(manifests.suffix(1)), of: manifests),
         ["elevate", "native"]
     )
-    func corpus(manifest: String, set: String) throws {
-        try check(Shared.file("corpus/\(manifest)").path, set)
-    }
+    func corpus(manifest: String, set: String) throws { try check(Shared.file("corpus/\(manifest)").path, set) }
 }

@@ -12,14 +12,10 @@ struct NearestNameTests {
             ("generete", "generate"), ("dif", "diff"), ("doc", "docs"), ("coverge", "coverage"), ("inspect", "inspect"),
         ]
     )
-    func slip(word: String, meant: String) {
-        #expect(NearestName.of(word, among: words) == meant)
-    }
+    func slip(word: String, meant: String) { #expect(NearestName.of(word, among: words) == meant) }
 
     @Test("what is too far from everything gets no answer", arguments: ["", "x", "banana", "inspectorate", "--"])
-    func tooFar(word: String) {
-        #expect(NearestName.of(word, among: words) == nil)
-    }
+    func tooFar(word: String) { #expect(NearestName.of(word, among: words) == nil) }
 
     @Test("of two that are as near, the first in the alphabet is told, in whatever order they come")
     func ties() {
@@ -28,9 +24,7 @@ struct NearestNameTests {
     }
 
     @Test("nothing is near to nothing")
-    func noCandidates() {
-        #expect(NearestName.of("word", among: []) == nil)
-    }
+    func noCandidates() { #expect(NearestName.of("word", among: []) == nil) }
 
     @Test("near is what one edit in three letters makes the same, counted by trying all edits there are")
     func edits() {

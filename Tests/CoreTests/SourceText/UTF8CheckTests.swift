@@ -7,9 +7,7 @@ struct UTF8CheckTests {
         "valid text of every length of character is valid",
         arguments: ["", "a", "ü", "尺", "👍", "a\u{0}b", "\u{10FFFF}\u{FFFF}"]
     )
-    func valid(text: String) {
-        #expect(UTF8Check.firstInvalidOffset(in: Array(text.utf8)) == nil)
-    }
+    func valid(text: String) { #expect(UTF8Check.firstInvalidOffset(in: Array(text.utf8)) == nil) }
 
     @Test(
         "the first byte that begins no character is told",
@@ -19,9 +17,7 @@ struct UTF8CheckTests {
             ([0xF0, 0x9F, 0x91], 0),
         ] as [([UInt8], Int)]
     )
-    func invalid(bytes: [UInt8], offset: Int) {
-        #expect(UTF8Check.firstInvalidOffset(in: bytes) == offset)
-    }
+    func invalid(bytes: [UInt8], offset: Int) { #expect(UTF8Check.firstInvalidOffset(in: bytes) == offset) }
 
     @Test("it is told wherever it stands in a longer text", arguments: 0..<24)
     func insideOfText(offset: Int) {

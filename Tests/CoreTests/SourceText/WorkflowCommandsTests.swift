@@ -51,7 +51,5 @@ struct WorkflowCommandsTests {
             ("a ::error::b", "a ::error::b"), ("## [a]", "## [a]"), ("## A heading [1]", "## A heading [1]"),
         ]
     )
-    func examples(text: String, expected: String) {
-        #expect(WorkflowCommands.broken(text) == expected)
-    }
+    func examples(text: String, expected: String) { #expect(WorkflowCommands.broken(text) == expected) }
 }

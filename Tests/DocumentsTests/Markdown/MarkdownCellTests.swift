@@ -132,9 +132,7 @@ import Testing
             "x-a", "level-1", "decade", "it is 5 % lighter, and 3 $", "a & b!", "specs/matrix.md:443",
         ]
     )
-    func otherWordsStayWords(text: String) {
-        #expect(!MarkdownCell.plain(text).text.contains("`"), "\(text)")
-    }
+    func otherWordsStayWords(text: String) { #expect(!MarkdownCell.plain(text).text.contains("`"), "\(text)") }
 
     @Test func aSentenceQuotesCode() {
         #expect(MarkdownCell.sentence("`a|b` is *c*").text == #"`a\|b` is \*c\*"#)

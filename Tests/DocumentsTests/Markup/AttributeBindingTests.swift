@@ -28,9 +28,7 @@ struct AttributeBindingTests {
             ("[]", .plain), (".", .plain), ("@", .plain), ("", .plain),
         ] as [(String, AttributeBinding)]
     )
-    func kinds(name: String, binding: AttributeBinding) {
-        #expect(AttributeBinding(name) == binding)
-    }
+    func kinds(name: String, binding: AttributeBinding) { #expect(AttributeBinding(name) == binding) }
 
     @Test("of HTML's own, `on` and a letter listen")
     func listened() {

@@ -59,9 +59,7 @@ struct MarkupTreeTests {
             ("<a-b ümläut='ß'>ä</a-b>", "a-b[ümläut=ß](“ä”)"),
         ]
     )
-    func attributes(html: String, expected: String) {
-        #expect(MarkupTestText(html).outline == expected)
-    }
+    func attributes(html: String, expected: String) { #expect(MarkupTestText(html).outline == expected) }
 
     @Test("a slash at the end of a tag closes what is void or SVG, and nothing else; it is remembered")
     func slashes() throws {

@@ -20,7 +20,5 @@ struct EscapingTests {
     }
 
     @Test("text of the template itself is never escaped")
-    func literals() {
-        #expect(TemplateTrial("<|>", escaping: .html).output == "<|>")
-    }
+    func literals() { #expect(TemplateTrial("<|>", escaping: .html).output == "<|>") }
 }

@@ -28,7 +28,5 @@ enum HostileTemplates {
         ("parents in parents", repeated("{{<a}}{{$b}}", 20_000)),
     ]
 
-    private static func repeated(_ text: String, _ count: Int) -> String {
-        String(repeating: text, count: count)
-    }
+    private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 }

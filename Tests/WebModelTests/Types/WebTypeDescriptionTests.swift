@@ -40,12 +40,8 @@ struct WebTypeDescriptionTests {
     }
 
     @Test("an alias does not change the text")
-    func alias() {
-        #expect(WebType.oneOf("s", "m").known(as: "Size").description == "\"s\" | \"m\"")
-    }
+    func alias() { #expect(WebType.oneOf("s", "m").known(as: "Size").description == "\"s\" | \"m\"") }
 
     @Test("raw text is printed as it is")
-    func raw() {
-        #expect(WebType(.raw("0.19.5 ")).description == "0.19.5 ")
-    }
+    func raw() { #expect(WebType(.raw("0.19.5 ")).description == "0.19.5 ") }
 }

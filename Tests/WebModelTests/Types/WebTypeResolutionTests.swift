@@ -61,9 +61,7 @@ struct WebTypeResolutionTests {
     }
 
     @Test("a definition that was not understood does not replace its name")
-    func leavesRaw() {
-        #expect(resolved("Broken", ["Broken": "0.19.5"]) == .name("Broken"))
-    }
+    func leavesRaw() { #expect(resolved("Broken", ["Broken": "0.19.5"]) == .name("Broken")) }
 
     @Test("a name whose definition leads back to it stays a reference, wherever one starts")
     func cycles() {

@@ -27,6 +27,25 @@ struct GeneratedOutputTests {
         try await package.expectTypes(.newestPackage)
     }
 
+    @Test("tests of flags that show a component, whatever their default is", .startsCompiler)
+    func flags() async throws {
+        var components: [String] = []
+        for kind in ["dialog", "tab", "details", "option"] {
+            for name in ["open", "selected"] {
+                for value in [#""DEFAULTS.\#(name)""#, #""!1""#] {
+                    let flag = SmallLibrary.field(name, "boolean", "\"attribute\": \"\(name)\", \"default\": \(value)")
+                    components.append(
+                        SmallLibrary.component("x-a\(components.count)-\(kind)", [flag], SmallLibrary.slot)
+                    )
+                }
+            }
+        }
+        try folder.write(SmallLibrary.manifest(components), to: "a.json")
+        let package = try await GeneratedPackage(["a.json"], in: folder)
+        #expect(try package.bytes().keys.count { $0.hasPrefix("Tests/") } > components.count)
+        try await package.expectTypes(.newestPackage)
+    }
+
     @Test(
         "each manifest of the corpus, and each library that has only readmes",
         .startsCompiler,

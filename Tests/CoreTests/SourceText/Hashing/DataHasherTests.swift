@@ -20,9 +20,7 @@ struct DataHasherTests {
             (["elvt-button", "primary"], "de42aa931a217aaaeb622a8060323dd8"),
         ] as [([String], String)]
     )
-    func pinned(texts: [String], expected: String) {
-        #expect(hash(texts) == expected)
-    }
+    func pinned(texts: [String], expected: String) { #expect(hash(texts) == expected) }
 
     @Test("tell apart what moves from one text to the next, what is there more than once, and an empty text")
     func parts() {
