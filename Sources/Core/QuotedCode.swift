@@ -24,14 +24,10 @@ package enum QuotedCode {
             pieces.append(Piece(text: String(decoding: bytes[start..<end], as: UTF8.self), isCode: false))
         }
         var index = 0
-        // Looking for a partner of each length once keeps a text of backticks alone cheap.
-        var lonely: Set<Int> = []
+        // A run without a partner is the last one of its length, so that few of them look at all that follow.
         while index < runs.count {
             let opening = runs[index]
-            guard !lonely.contains(opening.count),
-                let closing = runs[(index + 1)...].firstIndex(where: { $0.count == opening.count })
-            else {
-                lonely.insert(opening.count)
+            guard let closing = runs[(index + 1)...].firstIndex(where: { $0.count == opening.count }) else {
                 index += 1
                 continue
             }

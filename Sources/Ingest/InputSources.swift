@@ -59,5 +59,9 @@ package struct InputLimits: Sendable, Equatable {
     /// The most files that a folder given as an input may hold.
     package var fileCount = 20_000
 
+    /// The most items that all components together inherit: a large base class and many small ones would make a hostile
+    /// input thousands of times as large in memory. The largest real library has some ten thousand.
+    static let inheritedItems = 200_000
+
     package init() {}
 }

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import WebModel
 
+@testable import AppCode
 @testable import Generate
 @testable import Ingest
 @testable import Tokens
@@ -50,6 +51,11 @@ struct SecurityPageTests {
             "Entries that maps of SCSS take over from other maps": grouped(StylesheetLimits.mergedEntries),
             "Names of a chain of tokens in JSON": "\(TokenAsJSON.chainLimit)",
             "The name of a token": "\(grouped(StylesheetLimits.nameLength)) bytes",
+            "Items of one kind in a component, and items that all components of a library inherit":
+                "\(grouped(Component.mostItems)) and \(grouped(InputLimits.inheritedItems))",
+            "Groups of tokens that take over one another in a chain": "\(DesignTokenLimits.referenceLength)",
+            "Suggestions for unknown tags in one text, and the tags of a library that suggests some":
+                "\(UsageReader.mostSuggestions) and \(grouped(UsageReader.mostTags))",
             "A type of TypeScript, and its depth":
                 "\(WebTypeParser.lengthLimit >> 10) KiB and \(WebTypeParser.depthLimit)",
             "Namespaces of declarations one inside the other, and ancestors of a class there":

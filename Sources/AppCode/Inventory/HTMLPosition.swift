@@ -1,3 +1,5 @@
+import Core
+
 /// Exact as far as it takes to know the surroundings of an expression.
 struct HTMLPosition {
     enum State: Equatable {
@@ -35,7 +37,7 @@ struct HTMLPosition {
         case .text: if byte == UInt8(ascii: "<") { open(bytes, index) }
         case .raw:
             guard byte == UInt8(ascii: "<"), Self.byte(bytes, index + 1) == UInt8(ascii: "/") else { return }
-            let rest = bytes[min(index + 2, bytes.count)...].prefix(name.count).map(Self.lowercased)
+            let rest = bytes[min(index + 2, bytes.count)...].prefix(name.count).map(\.small)
             if rest == name { open(bytes, index) }
         case .comment:
             if byte == UInt8(ascii: ">"), index >= commentStart + 6, bytes[index - 1] == UInt8(ascii: "-"),
@@ -47,7 +49,7 @@ struct HTMLPosition {
             guard Self.isBlank(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") else { return }
             // The slash of an end tag stands before its name.
             guard index > nameStart else { return }
-            name = bytes[nameStart..<index].map(Self.lowercased)
+            name = bytes[nameStart..<index].map(\.small)
             if byte == UInt8(ascii: ">") { close() } else { state = .tag }
         case .tag:
             if byte == UInt8(ascii: ">") { close() }
@@ -68,11 +70,11 @@ struct HTMLPosition {
 
     private mutating func open(_ bytes: [UInt8], _ index: Int) {
         let next = Self.byte(bytes, index + 1)
-        if Self.isLetter(next) {
+        if next.isASCIILetter {
             state = .tagName
             nameStart = index + 1
             isEndTag = false
-        } else if next == UInt8(ascii: "/"), Self.isLetter(Self.byte(bytes, index + 2)) {
+        } else if next == UInt8(ascii: "/"), Self.byte(bytes, index + 2).isASCIILetter {
             state = .tagName
             nameStart = index + 2
             isEndTag = true
@@ -91,9 +93,4 @@ struct HTMLPosition {
 
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased(byte)) }
-
-    static func lowercased(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-    }
 }

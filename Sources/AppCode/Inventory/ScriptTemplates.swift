@@ -1,3 +1,5 @@
+import Core
+
 /// HTML in template literals of JavaScript.
 ///
 /// JavaScript is read as far as that needs it: strings, comments, regular expressions, brackets. The inside of `${…}`
@@ -131,7 +133,7 @@ struct ScriptTemplates {
         let before = bytes[..<index].reversed().drop(while: HTMLPosition.isBlank)
         guard before.starts(with: word.utf8.reversed()) else { return false }
         let next = before.dropFirst(word.utf8.count).first ?? 0
-        return !HTMLPosition.isLetter(next) && next != UInt8(ascii: "_") && next != UInt8(ascii: "$")
+        return !next.isASCIILetter && next != UInt8(ascii: "_") && next != UInt8(ascii: "$")
     }
 
     // MARK: Template literals

@@ -1,3 +1,5 @@
+import Core
+
 /// Pieces of a template that are no HTML.
 struct TemplateSyntax {
     enum Kind {
@@ -59,7 +61,7 @@ struct TemplateSyntax {
     private func braces(at index: Int, _ position: HTMLPosition) -> Found {
         // The end of a block is no JavaScript: its slash would begin a regular expression.
         if HTMLPosition.byte(bytes, index + 1) == UInt8(ascii: "/"),
-            HTMLPosition.isLetter(HTMLPosition.byte(bytes, index + 2))
+            HTMLPosition.byte(bytes, index + 2).isASCIILetter
         {
             return found(.control, index, to: "}", skippingQuotes: false)
         }
@@ -74,7 +76,7 @@ struct TemplateSyntax {
         let inside = bytes[(index + 1)..<(end - 1)]
         let isName =
             !inside.isEmpty
-            && inside.allSatisfy { HTMLPosition.isLetter($0) || $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) }
+            && inside.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
         return Found(kind: isName ? .attribute : .control, range: range)
     }
 

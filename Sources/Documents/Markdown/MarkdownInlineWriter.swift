@@ -6,6 +6,8 @@ package struct MarkdownInlineWriter {
     private var text = ""
     /// Whether it is in a link, where no forge looks for other ones.
     private var isInLink = false
+    /// Whether the last word holds an address, which goes on to the next blank.
+    private var isBehindAddress = false
 
     private let allowsAddresses: Bool
 
@@ -30,7 +32,7 @@ package struct MarkdownInlineWriter {
             case .link(let destination, let inner): append(inner, linkedTo: LinkTarget(destination))
             // A picture lies where its source does, if anywhere.
             case .image(_, let inner): append(inner)
-            case .softBreak, .lineBreak: text.append(" ")
+            case .softBreak, .lineBreak: write(" ")
             }
         }
     }
@@ -53,6 +55,7 @@ package struct MarkdownInlineWriter {
         append(inner)
         isInLink = false
         text += "](\(target.text))"
+        isBehindAddress = false
     }
 
     private mutating func append(code: String) {
@@ -62,13 +65,17 @@ package struct MarkdownInlineWriter {
     /// Adds a blank where two runs of backticks would touch: they would be one, and the code of both end elsewhere. An
     /// address would take the backtick for a part of itself.
     private mutating func add(_ words: String) {
-        if words.hasPrefix("`"), text.hasSuffix("`") || isBehindAddress { text.append(" ") }
-        text += words
+        if words.hasPrefix("`"), text.hasSuffix("`") || isBehindAddress { write(" ") }
+        write(words)
     }
 
-    private var isBehindAddress: Bool {
-        let word = text.utf8.reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
-        return String(decoding: word, as: UTF8.self).mayHoldAddress
+    private mutating func write(_ words: String) {
+        if let blank = words.utf8.lastIndex(of: UInt8(ascii: " ")) {
+            isBehindAddress = words[blank...].mayHoldAddress
+        } else if !isBehindAddress {
+            isBehindAddress = words.mayHoldAddress
+        }
+        text += words
     }
 
     private mutating func appendEscaped(_ words: String) {
@@ -76,7 +83,7 @@ package struct MarkdownInlineWriter {
         let lessThan = words.contains("<") && (words.mayHoldAddress || isBehindAddress) ? "&lt;" : "\\<"
         func escaped(_ words: String) -> String { Self.escaped(words, lessThan) }
         guard !isInLink, ForgeWord.isIn(words, allowingAddresses: allowsAddresses) else {
-            text += escaped(words)
+            write(escaped(words))
             return
         }
         add(

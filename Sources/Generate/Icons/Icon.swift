@@ -13,7 +13,7 @@ package struct IconName: Sendable, Hashable, Comparable, CustomStringConvertible
 
     /// nil for a text that can't be the name of an asset on every file system.
     package init?(_ text: String) {
-        let isPlain = text.utf8.allSatisfy { $0.isLetterOrDigit || "-_./".utf8.contains($0) }
+        let isPlain = text.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-_./".utf8.contains($0) }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard isPlain, text.utf8.count <= 100, parts.allSatisfy({ !$0.isEmpty && $0.first != "." && $0.first != "-" })
         else { return nil }

@@ -205,7 +205,7 @@ struct SwiftFileName {
 
     /// nil for a text that some file system doesn't take as a name.
     init?(_ text: Substring) {
-        let isSafe = text.utf8.allSatisfy { $0.isLetterOrDigit || "_+-".utf8.contains($0) }
+        let isSafe = text.utf8.allSatisfy { $0.isASCIILetterOrDigit || "_+-".utf8.contains($0) }
         guard isSafe, !text.isEmpty, text.utf8.count <= 200 else { return nil }
         self.text = String(text)
     }

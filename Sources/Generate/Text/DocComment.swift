@@ -78,7 +78,7 @@ package struct DocComment: Sendable, Hashable {
     }
 }
 
-/// The last word on prose in a comment has the parser of Markdown itself.
+/// Judge of prose in a comment: the parser of Markdown itself.
 private enum ProseCheck {
     /// Whether lines are text and links to the web, or to nowhere else, and change nothing of the lines behind them.
     static func isHarmless(_ lines: [String]) -> Bool {

@@ -96,8 +96,8 @@ enum DocText {
         case UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "_"): return word.allSatisfy { $0 == first }
         case UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: ":"): return word.allSatisfy { "-|:".utf8.contains($0) }
         default:
-            let mark = word.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            return mark.count == 1 && 1..<10 ~= word.count - 1 && ".)".utf8.contains(mark.first ?? first)
+            let mark = word.drop(while: \.isASCIIDigit)
+            return 2...10 ~= word.count && mark.count == 1 && mark.allSatisfy { ".)".utf8.contains($0) }
         }
     }
 

@@ -1,3 +1,5 @@
+import Core
+
 /// The Markdown of a library as plain text and links. Links lead to the web or stay where they are, nothing is loaded
 /// by looking at it, and nothing is HTML or a directive of DocC.
 ///
@@ -47,7 +49,7 @@ struct SafeProse {
         let next = line.dropFirst().first
         switch first {
         case UInt8(ascii: "@"): return true
-        case UInt8(ascii: "\\"): return next?.isLetter == true
+        case UInt8(ascii: "\\"): return next?.isASCIILetter == true
         case UInt8(ascii: "<"): return next.map(\.beginsTag) == true
         case UInt8(ascii: "`"), UInt8(ascii: "~"):
             return line.prefix(3).count == 3 && line.prefix(3).allSatisfy { $0 == first }
@@ -69,7 +71,7 @@ struct SafeProse {
             if isAtStart, 0x21..<0x80 ~= first {
                 isAtStart = false
                 // DocC takes these for a directive or a command.
-                if first == UInt8(ascii: "@") || (first == UInt8(ascii: "\\") && byte(1)?.isLetter == true) {
+                if first == UInt8(ascii: "@") || (first == UInt8(ascii: "\\") && byte(1)?.isASCIILetter == true) {
                     result.append(UInt8(ascii: "\\"))
                     copy(1)
                     continue
@@ -109,7 +111,7 @@ struct SafeProse {
 
     /// Writes such words in Markdown, and a blank for the end of a line; false where there is no such tag.
     private mutating func readTag() -> Bool {
-        let name = bytes[(position + 1)...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        let name = bytes[(position + 1)...].prefix(while: \.isSmall)
         let word = String(decoding: name, as: UTF8.self)
         if word == "br" {
             let end = bytes[name.endIndex...].prefix(3).firstIndex(of: UInt8(ascii: ">"))
@@ -242,15 +244,9 @@ private enum CodeFence {
 }
 
 extension UInt8 {
-    fileprivate var isLetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
     fileprivate var beginsTag: Bool {
-        isLetter || self == UInt8(ascii: "/") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
+        isASCIILetter || self == UInt8(ascii: "/") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
     }
 
-    fileprivate var isWordOfScheme: Bool { isLetterOrDigit || "+-.".utf8.contains(self) }
-
-    var isLetterOrDigit: Bool { isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    fileprivate var isWordOfScheme: Bool { isASCIILetterOrDigit || "+-.".utf8.contains(self) }
 }

@@ -1,3 +1,5 @@
+import Core
+
 /// Takes a tar archive apart: the old form, POSIX (ustar, pax), and GNU's long names. Nothing is written anywhere.
 struct TarFile {
     private static let blockSize = 512
@@ -87,7 +89,7 @@ struct TarFile {
     private mutating func readRecords(_ content: ArraySlice<UInt8>) throws(ArchiveFailure) {
         var rest = content
         while let first = rest.first, first != 0 {
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let digits = rest.prefix(while: \.isASCIIDigit)
             guard digits.count <= 8, let length = Int(String(decoding: digits, as: UTF8.self)),
                 length > digits.count + 1, length <= rest.count,
                 rest[digits.endIndex] == UInt8(ascii: " ")

@@ -7,9 +7,6 @@ struct DeclaredComponents {
     /// Names that elements extend and no file declares.
     private var missing: [String: (place: SourceLocation, count: Int)] = [:]
 
-    /// The most inherited members of all elements together: a large base class and many small ones would make a hostile
-    /// file thousands of times as large in memory.
-    private static let memberLimit = 500_000
     private var memberCount = 0
 
     init(_ scopes: DeclaredScopes, types: DeclaredTypes) {
@@ -25,14 +22,14 @@ struct DeclaredComponents {
         let lineage = DeclaredLineage(of: id, in: scopes)
         memberCount += lineage.ancestors.reduce(0) { $0 + scopes.entries[$1.id].declaration.members.count }
         let place = scopes.location(of: id)
-        if lineage.isCut || memberCount > DeclaredComponents.memberLimit {
+        if lineage.isCut || memberCount > InputLimits.inheritedItems {
             let message =
                 "\(scopes.name(of: id)) inherits more than is read: \(DeclaredLineage.ancestorLimit) ancestors, "
-                + "or \(DeclaredComponents.memberLimit) members together with all elements"
+                + "or \(InputLimits.inheritedItems) members together with all elements"
             // Whole elements are missing beyond the limit of all members.
-            let severity = memberCount > DeclaredComponents.memberLimit ? Severity.error : .warning
+            let severity = memberCount > InputLimits.inheritedItems ? Severity.error : .warning
             diagnostics.add(Diagnostic(severity, .declarationsTooDeep, message, at: place))
-            if memberCount > DeclaredComponents.memberLimit { return nil }
+            if memberCount > InputLimits.inheritedItems { return nil }
         }
         for base in lineage.missing {
             missing[base.name, default: (base.place, 0)].count += 1

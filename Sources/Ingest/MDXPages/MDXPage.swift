@@ -110,8 +110,7 @@ struct MDXPage: Sendable {
         while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[(open + 1)...]
             let name = rest.prefix(100).prefix { byte in
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                byte.isSmall || byte.isASCIIDigit || byte == UInt8(ascii: "-")
             }
             let text = String(decoding: name, as: UTF8.self)
             if ElementName.isValid(text) { elements.insert(text) }

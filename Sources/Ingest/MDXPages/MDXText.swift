@@ -138,7 +138,7 @@ struct MDXText {
             }
             return run
         case UInt8(ascii: "<"):
-            let name = bytes[(index + 1)...].prefix { Self.isLetter($0) }
+            let name = bytes[(index + 1)...].prefix(while: \.isASCIILetter)
             guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ":"),
                 name.starts(with: Array("http".utf8)) || name.starts(with: Array("mailto".utf8))
             else { return nil }
@@ -160,7 +160,7 @@ struct MDXText {
         } else if bytes[index...].starts(with: Array("<!--".utf8)) {
             found = ends.of("-->", from: index + 4)
         } else {
-            guard index + 1 < limit, Self.isLetter(bytes[index + 1]) || "/>".utf8.contains(bytes[index + 1]) else {
+            guard index + 1 < limit, bytes[index + 1].isASCIILetter || "/>".utf8.contains(bytes[index + 1]) else {
                 return nil
             }
             found = ends.ofTag(from: index)
@@ -182,10 +182,6 @@ struct MDXText {
     private static func isVoid(_ tag: String) -> Bool {
         let name = tag.dropFirst().prefix { $0.isLetterOrNumber || $0 == "-" }
         return ["br", "hr", "img", "input", "link", "meta"].contains(name)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
     private mutating func ignore(at offset: Int) {

@@ -3,10 +3,6 @@ import WebModel
 
 /// Reads custom-elements manifests, all of a run together because one may name classes of another.
 enum ManifestReader {
-    /// The most inherited items of all components together: a large base class and many small ones would make a hostile
-    /// manifest thousands of times as large in memory. The largest real library has some ten thousand.
-    private static let inheritedItemLimit = 100_000
-
     static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> FormatReading {
         var declarations: [ManifestDeclaration] = []
         var definitions: [Manifest.Definition] = []
@@ -33,10 +29,10 @@ enum ManifestReader {
         for entry in tags.entries {
             var lineage = Lineage(of: entry.declaration, in: index, missing: &missing, into: &diagnostics)
             inherited += lineage.inheritedItemCount * entry.tags.count
-            if inherited > inheritedItemLimit {
+            if inherited > InputLimits.inheritedItems {
                 diagnostics.warning(
                     .manifestInheritanceTooDeep,
-                    "with \(entry.declaration.name), classes inherit more than \(inheritedItemLimit) items; "
+                    "with \(entry.declaration.name), classes inherit more than \(InputLimits.inheritedItems) items; "
                         + "what it inherits is not read",
                     at: entry.declaration.value.location
                 )

@@ -60,7 +60,7 @@ struct TagTable {
 
     /// Checks the shape that browsers ask for.
     static func isValid(_ tag: String) -> Bool {
-        guard let first = tag.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first), tag.contains("-")
+        guard let first = tag.utf8.first, first.isSmall, tag.contains("-")
         else { return false }
         return tag.utf8.allSatisfy { byte in
             switch byte {

@@ -105,7 +105,7 @@ struct LibraryTypes: Sendable {
 
 extension Component {
     /// Items of one kind. Each is compared with its neighbors on the way to Swift, and real components have some hundreds.
-    private static let mostItems = 2_000
+    static let mostItems = 2_000
 
     fileprivate mutating func bound(into diagnostics: inout DiagnosticBag) {
         bound(\.properties, "properties", into: &diagnostics)

@@ -1,4 +1,5 @@
 import AppCode
+import Core
 import Generate
 import SwiftModel
 import WebModel
@@ -47,6 +48,6 @@ struct LiveMarkup {
             }
             return component.web.properties.first { $0.name == member.origin.name }?.attribute
         }
-        return found.first { $0.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) } }
+        return found.first { $0.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-_".utf8.contains($0) } }
     }
 }

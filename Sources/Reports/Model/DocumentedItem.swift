@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 package import Translate
 package import WebModel
@@ -86,7 +87,7 @@ enum DocumentAnchor {
         text.reserveCapacity(text.count + 1 + name.utf8.count)
         text.append(UInt8(ascii: "-"))
         for byte in name.utf8 {
-            if byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+            if byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
                 text.append(byte)
             } else {
                 text += (byte < 16 ? ".0" : ".").utf8

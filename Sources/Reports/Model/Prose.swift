@@ -8,7 +8,7 @@ enum Prose {
     /// Words in one line of ASCII mean the same whether Markdown is read in them or not: most descriptions are no more.
     /// The text begins with a letter, has single blanks, and nothing that is a mark or would reach somebody.
     static func isOnlyWords(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first.isLetter, text.utf8.last != blank else { return false }
+        guard let first = text.utf8.first, first.isASCIILetter, text.utf8.last != blank else { return false }
         var previous = first
         let isWords = text.utf8.allSatisfy { byte in
             defer { previous = byte }

@@ -1,3 +1,5 @@
+import Core
+
 /// HTTPS, or plain HTTP from this machine, with a host, no user name, and no character that would end an attribute or a
 /// line of a policy.
 package struct WebAddress: Sendable, Hashable {
@@ -27,29 +29,22 @@ package struct WebAddress: Sendable, Hashable {
     }
 
     private static func isHost(_ host: Substring) -> Bool {
-        guard host.utf8.first?.isLetterOrDigit == true, host.utf8.last?.isLetterOrDigit == true else { return false }
-        return host.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+        guard host.utf8.first?.isASCIILetterOrDigit == true, host.utf8.last?.isASCIILetterOrDigit == true else {
+            return false
+        }
+        return host.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-".utf8.contains($0) }
     }
 
     private static func isPort(_ port: Substring) -> Bool {
         guard !port.isEmpty else { return true }
         let digits = port.dropFirst()
-        return digits.utf8.allSatisfy(\.isDigit) && UInt16(digits).map { $0 > 0 } == true
+        return digits.utf8.allSatisfy(\.isASCIIDigit) && UInt16(digits).map { $0 > 0 } == true
     }
 
     /// Allows bytes of RFC 3986 but for quotes and semicolons.
     private static func isSafe(_ byte: UInt8) -> Bool {
-        byte.isLetterOrDigit || safe.contains(byte)
+        byte.isASCIILetterOrDigit || safe.contains(byte)
     }
 
     private static let safe = Set("-._~%!$&()*+,=:@/?#".utf8)
-}
-
-/// Letters and digits of ASCII.
-extension UInt8 {
-    var isLetterOrDigit: Bool { isLetter || isDigit }
-
-    var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-
-    var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

@@ -22,7 +22,7 @@ package struct SiteEdition: Sendable {
     private static func isFolderName(_ version: String) -> Bool {
         guard let first = version.utf8.first, version.utf8.count <= 64, first != UInt8(ascii: ".") else { return false }
         return version.utf8.last != UInt8(ascii: ".")
-            && version.utf8.allSatisfy { $0.isLetterOrDigit || ".-_".utf8.contains($0) }
+            && version.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) }
     }
 
     /// Lies below the folder of the package.

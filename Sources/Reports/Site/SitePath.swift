@@ -1,3 +1,5 @@
+import Core
+
 enum SitePath {
     static func component(_ component: DocumentedComponent) -> [String] {
         ["components", "\(component.fileName).html"]
@@ -14,7 +16,7 @@ enum SitePath {
     static func escaped(_ name: String, keeping kept: [UInt8] = []) -> String {
         var text = ""
         for byte in name.utf8 {
-            if byte.isLetterOrDigit || byte == UInt8(ascii: "_") || kept.contains(byte) {
+            if byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") || kept.contains(byte) {
                 text.unicodeScalars.append(UnicodeScalar(byte))
             } else {
                 text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

@@ -1,3 +1,4 @@
+import Core
 import Documents
 import SwiftModel
 
@@ -22,7 +23,7 @@ struct TypeParameters {
 
     /// Dictionaries and tuples have a bracket before their colon.
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
+        byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     mutating func insert(_ name: String, for components: [NamePattern]) {

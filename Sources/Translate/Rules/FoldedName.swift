@@ -1,3 +1,5 @@
+import Core
+
 extension String {
     /// Compares without case, `-` and `_`. A name of nothing but `-` and `_` stays: it is not the default slot.
     var foldedAsName: String {
@@ -5,7 +7,7 @@ extension String {
         var isPlain = true
         for byte in bytes {
             if byte >= 0x80 { return lowercased().foldedDashes }
-            if byte.isDash || byte.isUpperCase { isPlain = false }
+            if byte.isDash || byte.isCapital { isPlain = false }
         }
         return isPlain ? self : foldedDashes
     }
@@ -15,7 +17,7 @@ extension String {
         let folded = String(unsafeUninitializedCapacity: utf8.count) { buffer in
             var count = 0
             for byte in utf8 where !byte.isDash {
-                buffer[count] = byte.isUpperCase ? byte | 0x20 : byte
+                buffer[count] = byte.small
                 count += 1
             }
             return count
@@ -25,16 +27,5 @@ extension String {
 }
 
 extension UInt8 {
-    var isLetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
-    }
-
     fileprivate var isDash: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
-
-    fileprivate var isUpperCase: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 }

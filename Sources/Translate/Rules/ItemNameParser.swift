@@ -117,6 +117,6 @@ enum ItemNameParser {
     }
 
     static func isNameByte(_ byte: UInt8) -> Bool {
-        byte.isLetterOrDigit || byte >= 0x80 || "-_$.*".utf8.contains(byte)
+        byte.isASCIILetterOrDigit || byte >= 0x80 || "-_$.*".utf8.contains(byte)
     }
 }

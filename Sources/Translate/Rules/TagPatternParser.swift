@@ -45,7 +45,7 @@ enum TagPatternParser {
             let found = scanner.isAtEnd ? "the text ends" : "“\(scanner.character)” stands"
             throw TextProblem(.matrixPattern, "\(found) where a tag is expected, as in `elvt-chip`", at: scanner.index)
         }
-        if tag.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) {
+        if tag.utf8.contains(where: \.isCapital) {
             throw TextProblem(.matrixPattern, "a tag has no capitals", at: start, suggestion: tag.lowercased())
         }
         guard tag.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*") }) else {

@@ -34,7 +34,7 @@ struct IconRowReader {
         _ id: DiagnosticID,
         _ message: String
     ) throws(TextProblem) -> String {
-        guard name.utf8.allSatisfy({ $0.isLetterOrDigit || marks.utf8.contains($0) }), !name.isEmpty else {
+        guard name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || marks.utf8.contains($0) }), !name.isEmpty else {
             throw TextProblem(id, message, at: 0)
         }
         return name

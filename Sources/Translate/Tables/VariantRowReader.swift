@@ -13,7 +13,7 @@ struct VariantRowReader {
 
     private static func webValue(_ text: String) throws(TextProblem) -> String {
         let value = text.withoutBlanks.lowercased()
-        guard value.utf8.allSatisfy({ $0.isLetterOrDigit || "-_".utf8.contains($0) }), !value.isEmpty else {
+        guard value.utf8.allSatisfy({ $0.isASCIILetterOrDigit || "-_".utf8.contains($0) }), !value.isEmpty else {
             let message = "the value of a variant has letters, digits, hyphens and underscores"
             throw TextProblem(.matrixPattern, message, at: 0)
         }

@@ -1,3 +1,4 @@
+import Core
 import WebModel
 
 /// Unexplained types with defaults that tell that they are texts: `size: ModusSize = 'md'`. Such a type has the values
@@ -44,7 +45,7 @@ struct BareAliases {
     private static let platform: Set<String> = ["Date", "File", "FormData", "Intl.Locale", "Locale", "RegExp", "URL"]
 
     private static func isWord(_ value: String) -> Bool {
-        !value.isEmpty && value.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
+        !value.isEmpty && value.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-_".utf8.contains($0) }
     }
 }
 

@@ -48,8 +48,11 @@ struct LiveSources: Equatable {
     /// A configuration may come from a stranger: nothing beside its project becomes part of a site.
     private func checkProject(_ place: String) throws(UsageError) {
         guard let project, let found = FileStatus.realPath(place) else { return }
-        let root = FileStatus.realPath(project.isEmpty ? "." : project)
-        guard root.map({ found == $0 || found.hasPrefix(FolderName.withoutSlash($0) + "/") }) != true else { return }
+        if let root = FileStatus.realPath(project.isEmpty ? "." : project),
+            found == root || found.hasPrefix(FolderName.withoutSlash(root) + "/")
+        {
+            return
+        }
         throw UsageError(
             "“\(TerminalText.line(place))” is not in the project: “live” of a configuration names its own files",
             suggestion: "name it on the command line: --live \(TerminalText.line(place))"

@@ -77,17 +77,12 @@ struct CompletionQuery {
 
     /// Tags come from files of strangers: no shell may read one as anything else, and this program not as an option.
     private static func names(of tags: [String]) -> [String] {
-        tags.filter { $0.utf8.allSatisfy(isPlain) && $0.utf8.first.map(isLetter) == true }.sorted()
+        tags.filter { $0.utf8.allSatisfy(isPlain) && $0.utf8.first?.isSmall == true }.sorted()
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
-        default: isLetter(byte)
-        }
+        byte.isSmall || byte.isASCIIDigit || "-_.".utf8.contains(byte)
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
 
     // MARK: Options
 

@@ -12,21 +12,7 @@ struct LibrarySelectionTests {
     }
 
     private func component(_ name: String) throws -> SwiftComponent {
-        SwiftComponent(
-            tag: "x-\(name.lowercased())",
-            names: SwiftComponentNames(
-                web: name.lowercased(),
-                base: try identifier(name),
-                view: try identifier("X" + name),
-                uiKit: try identifier("XUIKit" + name),
-                tokens: try identifier(name + "Tokens"),
-                componentTokens: try identifier(name + "ComponentTokens"),
-                delegate: try identifier("XUIKit\(name)Delegate"),
-                root: try identifier("XUIKit\(name)Root"),
-                previews: try identifier("X\(name)Previews"),
-                tests: try identifier("X\(name)Tests")
-            )
-        )
+        SwiftComponent(tag: "x-\(name.lowercased())", names: SwiftComponentNames(of: name, prefix: "X"))
     }
 
     private func property(_ type: SwiftType) throws -> Member {

@@ -14,18 +14,7 @@ struct MemberOrderTests {
         }
         var component = SwiftComponent(
             tag: tag,
-            names: SwiftComponentNames(
-                web: "thing",
-                base: name("Thing", .namePart),
-                view: name("ElevateThing", .type),
-                uiKit: name("ElevateUIKitThing", .type),
-                tokens: name(tokens, .type),
-                componentTokens: name("ThingComponentTokens", .type),
-                delegate: name("ElevateUIKitThingDelegate", .type),
-                root: name("ElevateUIKitThingRoot", .type),
-                previews: name("ElevateThingPreviews", .type),
-                tests: name("ElevateThingTests", .type)
-            )
+            names: SwiftComponentNames(of: "Thing", prefix: "Elevate", tokens: tokens)
         )
         component.members = names.map {
             Member(.value(.bool), name: name($0, .property), origin: ItemReference(.property, $0))

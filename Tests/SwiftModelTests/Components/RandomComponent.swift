@@ -52,21 +52,7 @@ enum RandomComponent {
         func name(_ text: String, _ context: SwiftIdentifier.Context) -> SwiftIdentifier {
             SwiftIdentifier(text, as: context)
         }
-        var component = SwiftComponent(
-            tag: "elvt-thing",
-            names: SwiftComponentNames(
-                web: "thing",
-                base: name("Thing", .namePart),
-                view: name("ElevateThing", .type),
-                uiKit: name("ElevateUIKitThing", .type),
-                tokens: name("ThingTokens", .type),
-                componentTokens: name("ThingComponentTokens", .type),
-                delegate: name("ElevateUIKitThingDelegate", .type),
-                root: name("ElevateUIKitThingRoot", .type),
-                previews: name("ElevateThingPreviews", .type),
-                tests: name("ElevateThingTests", .type)
-            )
-        )
+        var component = SwiftComponent(tag: "elvt-thing", names: SwiftComponentNames(of: "Thing", prefix: "Elevate"))
         for member in members {
             guard let origin = member.origin else { continue }
             let role = member.role.map { MemberRole.stated($0) } ?? .none
@@ -134,5 +120,24 @@ enum NamesAlone {
             }
         }
         return front + sorted.flatMap { [$0] + (followers.removeValue(forKey: name($0)) ?? []) }
+    }
+}
+
+extension SwiftComponentNames {
+    /// Names as a prefix and the name of a component make them.
+    init(of base: String, prefix: String, tokens: String? = nil) {
+        func type(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .type) }
+        self.init(
+            web: base.lowercased(),
+            base: SwiftIdentifier(base, as: .namePart),
+            view: type(prefix + base),
+            uiKit: type("\(prefix)UIKit\(base)"),
+            tokens: type(tokens ?? base + "Tokens"),
+            componentTokens: type(base + "ComponentTokens"),
+            delegate: type("\(prefix)UIKit\(base)Delegate"),
+            root: type("\(prefix)UIKit\(base)Root"),
+            previews: type("\(prefix)\(base)Previews"),
+            tests: type("\(prefix)\(base)Tests")
+        )
     }
 }

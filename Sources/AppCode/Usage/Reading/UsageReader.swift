@@ -6,9 +6,9 @@ import Translate
 /// Tells mistakes in markup and parts of it that are not in Swift.
 struct UsageReader {
     /// Suggestions for wrong tags of one text. Each one looks at all names of the library.
-    private static let mostSuggestions = 100
+    static let mostSuggestions = 100
     /// Tags of a library in which somebody still looks for a name.
-    private static let mostTags = 5_000
+    static let mostTags = 5_000
 
     let library: UsageLibrary
     var notes = UsageNotes()

@@ -1,3 +1,4 @@
+import Core
 import Releases
 
 struct ChangelogSettings {
@@ -37,7 +38,7 @@ struct CalendarDate: Equatable {
     init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2],
-            parts.allSatisfy({ $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
+            parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }),
             let year = Int(Substring(parts[0])), let month = Int(Substring(parts[1])),
             let day = Int(Substring(parts[2])),
             (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day)
