@@ -49,17 +49,19 @@ let package = Package(
             dependencies: ["Core", "Documents", "WebModel", "SwiftModel"],
             swiftSettings: often
         ),
-        .target(name: "Package", dependencies: ["Core", "WebModel", "SwiftModel"], swiftSettings: often),
-        .target(
-            name: "Generate",
-            dependencies: ["Core", "Documents", "WebModel", "SwiftModel", "Tokens", "Package", "CLibXML2"],
-            swiftSettings: strict,
-            plugins: ["EmbedFiles"]
-        ),
         .target(
             name: "Releases",
             dependencies: ["Core", "WebModel", "SwiftModel", "Translate", "Tokens"],
             swiftSettings: strict
+        ),
+        .target(name: "Package", dependencies: ["Core", "WebModel", "SwiftModel"], swiftSettings: often),
+        .target(
+            name: "Generate",
+            dependencies: [
+                "Core", "Documents", "WebModel", "SwiftModel", "Tokens", "Releases", "Package", "CLibXML2",
+            ],
+            swiftSettings: strict,
+            plugins: ["EmbedFiles"]
         ),
         .target(
             name: "AppCode",

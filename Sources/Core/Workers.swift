@@ -70,9 +70,7 @@ extension Workers {
         return (one.value, other.value)
     }
 
-    private static func told<Value>(
-        _ work: (inout DiagnosticBag) -> Value
-    ) -> (value: Value, problems: DiagnosticBag) {
+    private static func told<Value>(_ work: (inout DiagnosticBag) -> Value) -> (value: Value, problems: DiagnosticBag) {
         var problems = DiagnosticBag()
         let value = work(&problems)
         return (value, problems)

@@ -1,6 +1,7 @@
 package import Core
 import Documents
 package import Package
+package import Releases
 package import SwiftModel
 
 package struct Renderer: Sendable {

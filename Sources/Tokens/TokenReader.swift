@@ -56,9 +56,7 @@ package enum TokenReader {
         case .markup:
             file.reportNoTokens("this is neither CSS nor SCSS nor JSON", into: &diagnostics)
         case .blank:
-            diagnostics.add(
-                Diagnostic(file.isNamed ? .error : .warning, .inputEmpty, "the file is empty", at: place)
-            )
+            diagnostics.add(Diagnostic(file.isNamed ? .error : .warning, .inputEmpty, "the file is empty", at: place))
         }
     }
 

@@ -136,12 +136,7 @@ struct TranslatedLibrary: Sendable {
 
     /// Components keep the names that they have in the package that is there already: `prefix` is the beginning that
     /// the tags had when names were first made of them.
-    init(
-        _ inputs: Inputs,
-        _ matrices: Matrices,
-        keeping prefix: String?,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    init(_ inputs: Inputs, _ matrices: Matrices, keeping prefix: String?, into diagnostics: inout DiagnosticBag) {
         documents = matrices.documents(into: &diagnostics)
         (library, translator) = Pipeline.library(from: InputSources(inputs), and: documents, into: &diagnostics)
         translation = translator.translate(library, keeping: prefix, into: &diagnostics)

@@ -16,12 +16,7 @@ struct Session {
     private var closing: ClosingLine?
     private var isWorking = false
 
-    init(
-        _ arguments: Arguments,
-        of command: String,
-        console: any Console,
-        environment: [String: String]
-    ) {
+    init(_ arguments: Arguments, of command: String, console: any Console, environment: [String: String]) {
         self.command = command
         isFull = arguments.has(.full) || !console.outputIsTerminal
         isQuiet = arguments.has(.quiet)

@@ -13,11 +13,7 @@ package enum Weblift {
     }
 
     /// Leaves out the program's name.
-    package static func run(
-        _ words: [String],
-        console: any Console,
-        environment: [String: String]
-    ) -> ExitCode {
+    package static func run(_ words: [String], console: any Console, environment: [String: String]) -> ExitCode {
         var console = console
         do {
             return try run(words, &console, environment: environment)
@@ -51,11 +47,7 @@ package enum Weblift {
         default: break
         }
         let command = try known(first)
-        let arguments = try Arguments(
-            others,
-            options: command.allOptions,
-            takesDashedWords: command.takesDashedWords
-        )
+        let arguments = try Arguments(others, options: command.allOptions, takesDashedWords: command.takesDashedWords)
         guard !arguments.has(.help), !arguments.has(.version) else {
             console.writeOutput(Printout(arguments.has(.help) ? command.help : "weblift \(version)\n"))
             return .success

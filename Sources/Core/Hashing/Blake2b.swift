@@ -72,9 +72,7 @@ struct Blake2b {
         func word(_ index: Int) -> UInt64 {
             UInt64(littleEndian: block.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self))
         }
-        let (m0, m1, m2, m3, m4, m5, m6, m7) = (
-            word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7)
-        )
+        let (m0, m1, m2, m3, m4, m5, m6, m7) = (word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7))
         let (m8, m9, m10, m11, m12, m13, m14, m15) = (
             word(8), word(9), word(10), word(11), word(12), word(13), word(14), word(15)
         )

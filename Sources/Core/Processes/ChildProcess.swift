@@ -71,11 +71,7 @@ package struct ChildProcess: Sendable {
             if reading.isOverTime { .timeLimit } else {
                 status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
             }
-        return Run(
-            ending: ending,
-            bytes: reading.bytes,
-            isOutputCut: reading.isCut
-        )
+        return Run(ending: ending, bytes: reading.bytes, isOutputCut: reading.isCut)
     }
 
     /// Lets the program go on by itself, its output unread. The only question is whether it fails within a moment.

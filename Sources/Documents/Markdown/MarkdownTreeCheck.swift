@@ -42,10 +42,7 @@ struct MarkdownTreeCheck {
         return nil
     }
 
-    private mutating func reportControlCharacters(
-        below root: CommonMarkNode,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    private mutating func reportControlCharacters(below root: CommonMarkNode, into diagnostics: inout DiagnosticBag) {
         var isFree = true
         root.walk { node, _ in
             enter(node)

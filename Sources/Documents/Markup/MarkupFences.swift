@@ -24,11 +24,7 @@ package enum MarkupFences {
             if fence.isClosed(by: bytes.dropFirst(prefix)) || (fence.quotes > 0 && prefix == 0) {
                 if fence.isMarkup, let content {
                     fragments.append(
-                        MarkupFragment(
-                            source: source,
-                            range: content.start..<line.lowerBound,
-                            ignored: content.ignored
-                        )
+                        MarkupFragment(source: source, range: content.start..<line.lowerBound, ignored: content.ignored)
                     )
                 }
                 open = nil

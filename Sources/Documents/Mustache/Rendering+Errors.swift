@@ -23,12 +23,7 @@ extension Rendering {
         )
     }
 
-    mutating func reportUnknown(
-        _ name: String,
-        of owner: String?,
-        candidates: () -> [String],
-        at offset: Int
-    ) {
+    mutating func reportUnknown(_ name: String, of owner: String?, candidates: () -> [String], at offset: Int) {
         report(
             .templateUnknownName,
             owner.map { "'\($0)' has no '\(name)'" } ?? "nothing is called '\(name)' here",

@@ -8,11 +8,7 @@ package struct TemplateSet: Sendable {
     private let positions: [String: Int]
 
     /// Counts the later of two with one name: that is how a project replaces a built-in template.
-    package init(
-        _ sources: [TemplateSource],
-        mode: TemplateMode = .strict,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    package init(_ sources: [TemplateSource], mode: TemplateMode = .strict, into diagnostics: inout DiagnosticBag) {
         var byName: [TemplateSource] = []
         byName.reserveCapacity(sources.count)
         for source in sources.sorted(by: { $0.name < $1.name }) {

@@ -135,11 +135,7 @@ struct MemberRoles {
             + [("viewType", .optional(viewType.reference))]
     }
 
-    private func shown(
-        _ member: Member,
-        _ type: SwiftType,
-        _ display: TextDisplay
-    ) -> [(TemplateKey, TemplateValue)] {
+    private func shown(_ member: Member, _ type: SwiftType, _ display: TextDisplay) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
         let condition: SwiftCode? =
             if type.isOptional {

@@ -17,10 +17,7 @@ struct PresentationContext {
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
-        [
-            ("presented", .swift(presentation.presented.reference)),
-            ("functions", .list(functions)),
-        ]
+        [("presented", .swift(presentation.presented.reference)), ("functions", .list(functions))]
     }
 
     /// Functions like the inits; then functions without the Binding, which open the overlay by a tap on the view.

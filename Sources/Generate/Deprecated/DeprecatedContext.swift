@@ -1,4 +1,5 @@
 import Documents
+import Releases
 import SwiftModel
 
 /// Template data of the shims of a component: for the SwiftUI side, or for the UIKit class.

@@ -1,4 +1,5 @@
 import Documents
+import Releases
 import SwiftModel
 
 struct DeprecatedTokensContext {

@@ -1,3 +1,4 @@
+import Releases
 import SwiftModel
 
 /// A former init as Swift. It is disfavored, so that a call which today's inits take is never one of it: a literal may
@@ -20,9 +21,7 @@ struct FormerInitContext {
 
     /// Head of the extension: a view that the caller doesn't give is an `EmptyView`.
     var head: [String] {
-        component.extensionHead(
-            where: values.compactMap(\.textConstraint) + component.members.compactMap(constraint)
-        )
+        component.extensionHead(where: values.compactMap(\.textConstraint) + component.members.compactMap(constraint))
     }
 
     private func constraint(_ member: Member) -> String? {

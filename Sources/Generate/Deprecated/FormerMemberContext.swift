@@ -1,4 +1,5 @@
 import Documents
+import Releases
 import SwiftModel
 
 struct FormerMemberContext {
@@ -33,45 +34,54 @@ struct FormerMemberContext {
     init?(_ former: FormerText) {
         let text = former.text
         switch former.fate {
-        case .renamed(let new): self.init(FormerProperty(text.name, text.type, .renamed(new)), isInClass: false)
+        case .renamed(let new): self.init(text.name, text.type, .renamed(new))
         case .unused(isGone: true):
             guard let value = text.defaultValue?.text(as: text.type) else { return nil }
-            self.init(FormerProperty(text.name, text.type, .gone(defaultText: value)), isInClass: false)
+            self.init(text.name, text.type, .gone(defaultText: value))
         case .kept, .unused(isGone: false): return nil
         }
     }
 
     /// `isInClass` is whether Interface Builder may set it.
     init(_ former: FormerProperty, isInClass: Bool) {
+        self.init(former.name, former.type, former.meaning, isInClass: isInClass)
+    }
+
+    private init(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType,
+        _ meaning: FormerProperty.Meaning,
+        isInClass: Bool = false
+    ) {
         let note: String
-        switch former.meaning {
+        switch meaning {
         case .renamed(let new):
             note = DeprecationNote.renamed(new.name)
             getter = new.reference
             setter = "{ \(new.name == "newValue" ? "self.\(new.member)" : new.reference) = newValue }"
         case .address(let new):
             note = DeprecationNote.renamed(new.name)
-            let isOptional = former.type.isOptional
+            let isOptional = type.isOptional
             getter = "\(new.reference)?.absoluteString\(isOptional ? "" : " ?? \"\"")"
             let page = isOptional ? "newValue.flatMap { URL(string: $0) }" : "URL(string: newValue)"
             setter = "{ \(new.name == "newValue" ? "self.\(new.member)" : new.reference) = \(page) }"
         case .gone(let text):
-            note = DeprecationNote.message("“\(former.name.name)” is gone and does nothing")
+            note = DeprecationNote.message("“\(name.name)” is gone and does nothing")
             getter = text
             setter = "{}"
         case .proxy(let proxy, let new):
             let gone = DeprecationNote.message("“\(proxy.property.name)” is not what it was")
             note = new.map { DeprecationNote.renamed($0.name) } ?? gone
             getter = "\(proxy.property.reference)\(proxy.isOptional ? "?" : "").rawValue"
-            let type = proxy.type.unwrapped
+            let unwrapped = proxy.type.unwrapped
             setter =
                 proxy.isOptional
-                ? "{ \(proxy.access) = newValue.flatMap { \(type)(rawValue: $0) } }"
-                : "{ if let value = \(type)(rawValue: newValue) { \(proxy.access) = value } }"
+                ? "{ \(proxy.access) = newValue.flatMap { \(unwrapped)(rawValue: $0) } }"
+                : "{ if let value = \(unwrapped)(rawValue: newValue) { \(proxy.access) = value } }"
         }
-        declaration = "var \(former.name.declaration): \(former.type)"
+        declaration = "var \(name.declaration): \(type)"
         self.note = DeprecationNote.fitting([note, DeprecationNote.other])
-        isInspectable = isInClass && former.type.isInspectable
+        isInspectable = isInClass && type.isInspectable
     }
 
     /// UIKit's own way to a label.

@@ -88,18 +88,13 @@ struct DesignTokenWriter {
         {
             return .call(
                 "Color",
-                [
-                    .init("light", one.map { .word($0) } ?? inLight), .init("dark", other.map { .word($0) } ?? inDark),
-                ]
+                [.init("light", one.map { .word($0) } ?? inLight), .init("dark", other.map { .word($0) } ?? inDark)]
             )
         }
         switch light.form {
         case .literal(let text): return text
         case .call(let arguments):
-            return .call(
-                light.type.name,
-                zip(arguments, parts).map { argument, text in .init(argument.label, text) }
-            )
+            return .call(light.type.name, zip(arguments, parts).map { argument, text in .init(argument.label, text) })
         case .list: return .list(parts)
         }
     }

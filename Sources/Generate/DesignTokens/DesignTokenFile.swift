@@ -67,11 +67,7 @@ struct DesignTokenFile {
         return comment.lines
     }
 
-    private func members(
-        _ tokens: [DesignToken],
-        _ assets: ColorAssets?,
-        indentation: Int
-    ) -> [TemplateValue] {
+    private func members(_ tokens: [DesignToken], _ assets: ColorAssets?, indentation: Int) -> [TemplateValue] {
         tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.flatMap { token -> [TemplateValue] in
             var head = "public static let "
             head += token.home.member.declaration

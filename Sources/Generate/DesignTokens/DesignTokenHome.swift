@@ -13,12 +13,7 @@ struct DesignTokenHome: Sendable, Hashable {
     static let themeArgument = "(in: \(SwiftThemes.parameter))"
 
     var themed: DesignTokenHome {
-        DesignTokenHome(
-            container: container,
-            group: group,
-            member: member,
-            reference: reference + Self.themeArgument
-        )
+        DesignTokenHome(container: container, group: group, member: member, reference: reference + Self.themeArgument)
     }
 
     static func homes(

@@ -73,10 +73,7 @@ struct DesignTokenHomes: Sendable {
         SwiftScope.unique(
             tokens.map { token in
                 let name = token.words.dropFirst(group == nil ? 0 : 1).joined(separator: "-")
-                return .init(
-                    SwiftIdentifier(name, as: .property, fallback: group ?? "token"),
-                    webName: token.name.text
-                )
+                return .init(SwiftIdentifier(name, as: .property, fallback: group ?? "token"), webName: token.name.text)
             },
             .caseSensitive
         )

@@ -37,9 +37,7 @@ enum DesignTokenLiteral {
         case .curve(let x1, let y1, let x2, let y2):
             .call(
                 "ComponentCurve",
-                [
-                    .init("x1", number(x1)), .init("y1", number(y1)), .init("x2", number(x2)), .init("y2", number(y2)),
-                ]
+                [.init("x1", number(x1)), .init("y1", number(y1)), .init("x2", number(x2)), .init("y2", number(y2))]
             )
         }
     }

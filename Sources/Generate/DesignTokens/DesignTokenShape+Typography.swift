@@ -5,10 +5,7 @@ extension DesignTokenShape {
     /// Fields that nothing in SwiftUI sets for a whole text.
     private static let withoutPlace = ["paragraphIndent", "paragraphSpacing", "textDecoration"]
 
-    static func typography(
-        _ fields: [String: TokenValue],
-        _ value: TokenValue
-    ) throws(NotInSwift) -> DesignTokenShape {
+    static func typography(_ fields: [String: TokenValue], _ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
         guard let size = fields["fontSize"] else { throw .missing("fontSize") }
         guard case .length(let points) = size else { throw NotInSwift("its font size depends on that of other text") }
         var arguments: [Argument] = []

@@ -84,9 +84,7 @@ extension DesignTokenShape {
             throw NotInSwift("it is no list of colors with their positions")
         }
         if color == .currentColor { throw NotInSwift("the color of the text is in it, which only its place knows") }
-        let arguments = [
-            try argument("color", color, as: .color), try argument("location", position, as: .number),
-        ]
+        let arguments = [try argument("color", color, as: .color), try argument("location", position, as: .number)]
         return DesignTokenShape(.stop, value, .call(arguments))
     }
 

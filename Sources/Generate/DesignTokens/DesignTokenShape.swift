@@ -102,11 +102,7 @@ extension DesignTokenShape {
             return DesignTokenShape(.line, value, .literal(.word(".solid")), losses: [loss])
         case .record(let fields):
             let named = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
-            return DesignTokenShape(
-                .line,
-                value,
-                .literal(try dashes(named["dashArray"], cap: named["lineCap"]))
-            )
+            return DesignTokenShape(.line, value, .literal(try dashes(named["dashArray"], cap: named["lineCap"])))
         default: throw NotInSwift("it is no style of a line")
         }
     }

@@ -44,12 +44,7 @@ struct ThemeContext {
         ]
     }
 
-    private func value(
-        _ name: SwiftIdentifier,
-        literal: String?,
-        doc: [String],
-        appearance: String?
-    ) -> TemplateValue {
+    private func value(_ name: SwiftIdentifier, literal: String?, doc: [String], appearance: String?) -> TemplateValue {
         [
             "name": .string(name.declaration),
             "member": .string(name.member),

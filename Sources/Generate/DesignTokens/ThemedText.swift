@@ -23,11 +23,7 @@ struct ThemedText: Sendable {
 
     /// The branch of the default theme returns the member without a theme, unless its value refers to something that
     /// depends on the theme.
-    func lines(
-        declaring member: SwiftIdentifier,
-        as result: String,
-        indentation: Int
-    ) -> [String] {
+    func lines(declaring member: SwiftIdentifier, as result: String, indentation: Int) -> [String] {
         let head = "public static func \(member.declaration)(in \(SwiftThemes.parameter): \(type)) -> \(result) {"
         var lines = [head]
         if branches.count == 1 {

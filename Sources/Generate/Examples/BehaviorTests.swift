@@ -69,10 +69,7 @@ struct BehaviorTests {
             "IsCalled",
             "is called",
             arguments,
-            [
-                ("type", .string(function)),
-                ("given", .string(given.compactMap(\.self).joined(separator: ", "))),
-            ]
+            [("type", .string(function)), ("given", .string(given.compactMap(\.self).joined(separator: ", ")))]
         )
     }
 

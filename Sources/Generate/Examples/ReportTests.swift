@@ -83,11 +83,7 @@ struct ReportTests {
         ExampleValues.concrete(type, component.swift.genericParameters)
     }
 
-    private func test(
-        of source: UIKitClass.Source,
-        for member: Member,
-        _ setUp: [String]
-    ) -> Test? {
+    private func test(of source: UIKitClass.Source, for member: Member, _ setUp: [String]) -> Test? {
         switch source {
         case .binding(let value, let type, let notices): binding(to: value, as: concrete(type), member, notices, setUp)
         case .closure(let notices, let ability):

@@ -77,10 +77,7 @@ struct DrawnColors {
 
     // MARK: As `ComponentColors` emphasizes
 
-    private static func emphasized(
-        _ all: [String: Ink],
-        _ emphasis: VariantMeaning.Emphasis
-    ) -> [String: Ink] {
+    private static func emphasized(_ all: [String: Ink], _ emphasis: VariantMeaning.Emphasis) -> [String: Ink] {
         guard emphasis != .filled, let tint = all["tint"] else { return all }
         var colors = all
         let clear = SystemStyles.faded(tint, 0)

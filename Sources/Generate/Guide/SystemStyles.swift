@@ -29,10 +29,7 @@ enum SystemStyles {
 
     static func colors(of tone: String) -> SwiftValueText {
         let labels = neutral.keys.sorted().filter { tone == "neutral" || !$0.isOfNeutral }
-        return .call(
-            "ComponentColors",
-            labels.map { .init($0, .word("ComponentColors.\(tone).\($0)")) }
-        )
+        return .call("ComponentColors", labels.map { .init($0, .word("ComponentColors.\(tone).\($0)")) })
     }
 
     /// Share of the tint that shows in a light fill, and behind a component without a fill while it is pressed.

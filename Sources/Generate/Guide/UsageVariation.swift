@@ -39,10 +39,7 @@ package struct UsageVariation: Sendable, Hashable {
         )
         let lines = call.lines(callee: parent.swift.names.view.reference)
         let name = "With\(file.component.swift.names.base.name)"
-        return UsageVariation(
-            title: "In its parent",
-            example: view.view(name, state: call.state, body: lines)
-        )
+        return UsageVariation(title: "In its parent", example: view.view(name, state: call.state, body: lines))
     }
 
     // MARK: Values
@@ -82,12 +79,7 @@ package struct UsageVariation: Sendable, Hashable {
 
     private static let states = [
         State(title: "While it loads", suffix: "Loading", roles: ["isLoading", "isBusy"]),
-        State(
-            title: "With an error",
-            suffix: "WithError",
-            roles: ["isInvalid"],
-            texts: ["errorText", "errorMessage"]
-        ),
+        State(title: "With an error", suffix: "WithError", roles: ["isInvalid"], texts: ["errorText", "errorMessage"]),
     ]
 
     private static func state(_ state: State, of file: UsageFile) -> UsageVariation? {

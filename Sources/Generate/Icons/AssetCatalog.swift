@@ -8,10 +8,7 @@ package enum AssetCatalog {
     }
 
     /// Makes the file that tells the kind of a folder of a catalog; `members` stand behind the member with the author.
-    package static func contents(
-        of folder: [String],
-        _ members: (inout JSONObjectWriter) -> Void = { _ in }
-    ) -> File {
+    package static func contents(of folder: [String], _ members: (inout JSONObjectWriter) -> Void = { _ in }) -> File {
         let bytes = JSONWriter.bytes(.pretty) { writer in
             writer.object { object in
                 object.object("info") { info in

@@ -44,10 +44,7 @@ enum StyleText {
             guard String(decoding: word, as: UTF8.self).lowercased() == "url" else { continue }
             let inside = rest.prefix { $0 != UInt8(ascii: ")") }
             rest = rest[inside.endIndex...]
-            targets.append(
-                String(decoding: inside, as: UTF8.self).withoutSpace
-                    .trimmingQuotes
-            )
+            targets.append(String(decoding: inside, as: UTF8.self).withoutSpace.trimmingQuotes)
         }
         return targets
     }

@@ -1,6 +1,7 @@
 import Core
 import Documents
 import Package
+import Releases
 import SwiftModel
 
 /// Renders the files of one component, the body first. Members that it doesn't speak of are placed around it or below
@@ -218,9 +219,7 @@ struct ComponentRendering {
             reports: reports
         )
         let fields =
-            tests.fields + [
-                ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
-            ]
+            tests.fields + [("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference))]
         let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)
         files.addTest(name, file, origin(.tests, of: ["tests"]))
     }

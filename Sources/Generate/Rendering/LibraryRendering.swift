@@ -1,6 +1,7 @@
 import Core
 import Documents
 package import Package
+import Releases
 import SwiftModel
 
 struct LibraryRendering {
@@ -69,11 +70,7 @@ struct LibraryRendering {
         add([LibraryShims.folder], name, .deprecatedTokens, with: fields, to: &files, &diagnostics)
     }
 
-    private func renderTests(
-        _ swift: SwiftLibrary,
-        into files: inout OutputFiles,
-        _ diagnostics: inout DiagnosticBag
-    ) {
+    private func renderTests(_ swift: SwiftLibrary, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard context.settings.emissions.contains(.tests) else { return }
         let support = origin(FilePart.testSupport.rawValue, of: ["test-support"])
         files.addTest("ComponentTestState", render("test-support", [], &diagnostics), support, .owned)

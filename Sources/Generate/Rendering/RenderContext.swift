@@ -1,6 +1,7 @@
 import Core
 import Documents
 import Package
+import Releases
 import SwiftModel
 
 /// Data that all templates of a run see: the settings, and every role that some component has as known and absent.

@@ -4,11 +4,7 @@ import Documents
 extension Schema {
     /// Makes each name in each role: only a library tells the roles that its components have.
     static func roles(_ names: [String]) -> Members {
-        Members(
-            names.flatMap { name in
-                RoleKind.allCases.map { ContextSchema.Member($0.key(name).name, role($0)) }
-            }
-        )
+        Members(names.flatMap { name in RoleKind.allCases.map { ContextSchema.Member($0.key(name).name, role($0)) } })
     }
 
     static func fields(of kind: RoleKind) -> Members {

@@ -135,11 +135,7 @@ struct ComponentStyles {
         return Set(tags).sorted().compactMap(library.component).flatMap { item -> [(StylePurpose, DesignToken)] in
             let tokens = design.tokens(of: item.swift.names.componentTokens)
             let axes = TokenAxis.axes(of: item, in: library)
-            let readings = readings(
-                of: tokens,
-                words: design.graph.words,
-                StyleVocabulary(axes, item, in: library)
-            )
+            let readings = readings(of: tokens, words: design.graph.words, StyleVocabulary(axes, item, in: library))
             return zip(tokens, readings).compactMap { token, reading in
                 // The values of the API of an item are none of its parent's.
                 guard reading.foreignValue == nil, reading.unknownWords.isEmpty, var purpose = reading.purpose,

@@ -107,11 +107,7 @@ enum DocText {
         return digits + "\\" + word.dropFirst(digits.count)
     }
 
-    private static func pieces(
-        of word: Substring,
-        atMost width: Int,
-        _ isLive: (Substring) -> Bool
-    ) -> [Substring] {
+    private static func pieces(of word: Substring, atMost width: Int, _ isLive: (Substring) -> Bool) -> [Substring] {
         var pieces: [Substring] = []
         var rest = word
         while !rest.isEmpty {

@@ -44,12 +44,7 @@ struct TokenContext {
 
     private var textRules: TokenAccessor? {
         Validity(component: component).rules.map { rules in
-            TokenAccessor(
-                role: nil,
-                name: Validity.rulesName(in: component),
-                type: "ComponentTextRules",
-                value: rules
-            )
+            TokenAccessor(role: nil, name: Validity.rulesName(in: component), type: "ComponentTextRules", value: rules)
         }
     }
 

@@ -28,11 +28,7 @@ struct TokenMeaning: Sendable {
     }
 
     /// Nil where too few of the words have a meaning, so that the enum says nothing of this axis.
-    func groups(
-        of enumeration: SwiftEnum,
-        named name: String,
-        _ kind: TokenAxis.Kind
-    ) -> [TokenAxis.Group]? {
+    func groups(of enumeration: SwiftEnum, named name: String, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
         switch enumeration.form {
         case .strings: groups(of: enumeration, kind)
         case .openStrings: Self.openNames(of: kind).contains(name) ? openGroups(of: enumeration, kind) : nil

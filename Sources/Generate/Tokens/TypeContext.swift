@@ -2,11 +2,7 @@ import Documents
 import SwiftModel
 
 enum TypeContext {
-    static func fields(
-        enums: [SwiftEnum],
-        structs: [SwiftStruct],
-        uses: TypeUses
-    ) -> [(TemplateKey, TemplateValue)] {
+    static func fields(enums: [SwiftEnum], structs: [SwiftStruct], uses: TypeUses) -> [(TemplateKey, TemplateValue)] {
         let hashable = HashableTypes(enums: enums, structs: structs)
         return [
             ("enums", .list(enums.map { value($0, uses, hashable) })),
@@ -41,11 +37,7 @@ enum TypeContext {
     }
 
     /// Writes the protocols of a type: `Hashable` only where everything that it carries can be a key.
-    private static func conformance(
-        _ type: SwiftType,
-        _ hashable: HashableTypes,
-        isSendable: Bool = false
-    ) -> String {
+    private static func conformance(_ type: SwiftType, _ hashable: HashableTypes, isSendable: Bool = false) -> String {
         let names = (hashable.contains(type) ? ["Hashable"] : []) + (isSendable ? ["Sendable"] : [])
         return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
     }

@@ -94,10 +94,7 @@ struct Inflater {
         guard output.count + count <= limit else { throw .tooLarge("it unpacks to more than \(limit >> 20) MiB") }
     }
 
-    private mutating func addBlock(
-        _ literals: HuffmanTable,
-        _ distances: HuffmanTable
-    ) throws(ArchiveFailure) {
+    private mutating func addBlock(_ literals: HuffmanTable, _ distances: HuffmanTable) throws(ArchiveFailure) {
         while true {
             let symbol = try symbol(literals)
             if symbol < 256 {

@@ -14,11 +14,7 @@ struct DeclaredComponents {
         self.types = types
     }
 
-    mutating func component(
-        tag: String,
-        of id: Int,
-        into diagnostics: inout DiagnosticBag
-    ) -> Component? {
+    mutating func component(tag: String, of id: Int, into diagnostics: inout DiagnosticBag) -> Component? {
         let lineage = DeclaredLineage(of: id, in: scopes)
         memberCount += lineage.ancestors.reduce(0) { $0 + scopes.entries[$1.id].declaration.members.count }
         let place = scopes.location(of: id)

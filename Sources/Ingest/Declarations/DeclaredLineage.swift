@@ -51,11 +51,7 @@ struct DeclaredLineage {
                     let names = scopes.entries[known].declaration.typeParameters.map(\.name)
                     let given = zip(names, arguments.map { $0.substituting(next.arguments) })
                     parents += scopes.parts(of: known).map { part in
-                        Ancestor(
-                            id: part,
-                            arguments: Dictionary(given) { first, _ in first },
-                            isInherited: isClass
-                        )
+                        Ancestor(id: part, arguments: Dictionary(given) { first, _ in first }, isInherited: isClass)
                     }
                 }
             }
@@ -65,11 +61,7 @@ struct DeclaredLineage {
 
     /// Instance types of a base: `Base` itself, or the types that a variable `Base_base` constructs. Compilers write it
     /// for mixins: `typeof LitElement & (new (...args: any[]) => Mixin)`.
-    private static func types(
-        of base: WebType,
-        _ entry: DeclaredScopes.Entry,
-        _ scopes: DeclaredScopes
-    ) -> [WebType] {
+    private static func types(of base: WebType, _ entry: DeclaredScopes.Entry, _ scopes: DeclaredScopes) -> [WebType] {
         guard case .reference(let name, _) = base.shape else { return [] }
         let found = scopes.meaning(of: name, at: entry)
         let isType = found.contains { scopes.entries[$0].declaration.kind != .variable }

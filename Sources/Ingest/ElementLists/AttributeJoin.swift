@@ -50,11 +50,7 @@ struct AttributeJoin {
         }
     }
 
-    private func join(
-        _ property: Property,
-        _ attribute: Property,
-        into diagnostics: inout DiagnosticBag
-    ) -> Property {
+    private func join(_ property: Property, _ attribute: Property, into diagnostics: inout DiagnosticBag) -> Property {
         var result = property
         result.attribute = attribute.attribute
         let types = TypeMerge([(property.type, property.typeText), (attribute.type, attribute.typeText)])

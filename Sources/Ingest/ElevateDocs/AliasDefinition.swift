@@ -25,8 +25,6 @@ extension AliasDefinition {
 
 extension ValueList {
     var type: WebType {
-        .union(
-            of: bases.map { WebType(.reference(name: $0, arguments: [])) } + literals.map { WebType(.literal($0)) }
-        )
+        .union(of: bases.map { WebType(.reference(name: $0, arguments: [])) } + literals.map { WebType(.literal($0)) })
     }
 }

@@ -69,11 +69,7 @@ struct FencedExamples {
     private mutating func add(_ text: String, _ info: String, _ block: MarkdownBlock) {
         guard text.utf8.contains(where: { $0 > 0x20 }) else { return }
         let isFenced = block.lines.count > text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        let place = SourceLocation(
-            file: block.start.file,
-            line: block.lines.lowerBound + (isFenced ? 1 : 0),
-            column: 1
-        )
+        let place = SourceLocation(file: block.start.file, line: block.lines.lowerBound + (isFenced ? 1 : 0), column: 1)
         var example = ComponentExample(
             title: Self.title(heading),
             language: Self.language(info),

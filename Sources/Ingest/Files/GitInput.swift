@@ -75,11 +75,7 @@ extension GitInput {
         return (files + parts).sorted { $0.path < $1.path }
     }
 
-    func inputs(
-        _ git: GitProgram,
-        limits: InputLimits,
-        into diagnostics: inout DiagnosticBag
-    ) -> [InputSources.Input] {
+    func inputs(_ git: GitProgram, limits: InputLimits, into diagnostics: inout DiagnosticBag) -> [InputSources.Input] {
         let (files, isFolder) = named(for: .library, git, limits: limits, into: &diagnostics)
         let inputs =
             isFolder

@@ -37,11 +37,7 @@ package struct GitProgram: Sendable {
     }
 
     /// Lines of the answer, without warnings that git prints beside it; where it has none, its complaint.
-    private func told(
-        _ words: [ProgramArgument],
-        limit: Int,
-        orElse message: String
-    ) throws(GitFailure) -> [String] {
+    private func told(_ words: [ProgramArgument], limit: Int, orElse message: String) throws(GitFailure) -> [String] {
         func lines(_ run: ChildProcess.Run) -> [String] {
             run.output.split(whereSeparator: \.isNewline).map(String.init)
         }

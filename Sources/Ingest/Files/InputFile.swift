@@ -1,11 +1,7 @@
 import Core
 
 enum InputFile {
-    static func read(
-        _ path: SourcePath,
-        limits: InputLimits,
-        into diagnostics: inout DiagnosticBag
-    ) -> SourceFile? {
+    static func read(_ path: SourcePath, limits: InputLimits, into diagnostics: inout DiagnosticBag) -> SourceFile? {
         do {
             return SourceFile(path: path, bytes: try FileReader.bytes(ofFileAt: path.typed, atMost: limits.fileSize))
         } catch {

@@ -50,12 +50,7 @@ package struct InputFinder {
         metSomething = false
         walk(folder, status: status, above: [], into: &diagnostics)
         guard !metSomething else { return }
-        diagnostics.error(
-            .inputNothingFound,
-            purpose.absence,
-            at: .start(of: folder),
-            suggestion: purpose.advice
-        )
+        diagnostics.error(.inputNothingFound, purpose.absence, at: .start(of: folder), suggestion: purpose.advice)
     }
 
     /// `above` holds the folders on the way from the input to here: meeting one of them again is a loop.

@@ -66,11 +66,7 @@ private struct PlaceholderReview {
     private mutating func report(_ text: String, _ subject: String, at place: SourceLocation) {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
         let shown = line.count > 60 ? line.prefix(59) + "…" : line[...]
-        diagnostics.note(
-            .inputPlaceholder,
-            "“\(shown)” is no documentation of \(subject); it is left out",
-            at: place
-        )
+        diagnostics.note(.inputPlaceholder, "“\(shown)” is no documentation of \(subject); it is left out", at: place)
     }
 }
 

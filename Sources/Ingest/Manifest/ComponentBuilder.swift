@@ -138,11 +138,7 @@ struct ComponentBuilder {
     private func addUnknown(_ members: [InheritedItem], to component: inout Component) {
         for member in members {
             component.extensions.append(
-                Extension(
-                    name: "members.\(member.name ?? "")",
-                    json: member.value.compactText,
-                    source: member.location
-                )
+                Extension(name: "members.\(member.name ?? "")", json: member.value.compactText, source: member.location)
             )
         }
         component.extensions.sort { ($0.name, $0.json) < ($1.name, $1.json) }

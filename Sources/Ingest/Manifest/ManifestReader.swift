@@ -46,10 +46,6 @@ enum ManifestReader {
         let tellsStates = knowsStates || components.contains { !$0.cssStates.isEmpty }
         missing.report(into: &diagnostics)
         builder.report(into: &diagnostics)
-        return FormatReading(
-            identity: identity,
-            components: components,
-            lacking: tellsStates ? [] : .cssStates
-        )
+        return FormatReading(identity: identity, components: components, lacking: tellsStates ? [] : .cssStates)
     }
 }

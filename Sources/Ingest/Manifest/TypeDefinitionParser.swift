@@ -3,10 +3,7 @@ import WebModel
 
 /// Turns the declaration of a type into the type, the names inside as they are.
 enum TypeDefinitionParser {
-    static func definition(
-        by declaration: ManifestDeclaration,
-        into diagnostics: inout DiagnosticBag
-    ) -> WebType? {
+    static func definition(by declaration: ManifestDeclaration, into diagnostics: inout DiagnosticBag) -> WebType? {
         switch declaration.kind {
         case .classLike, .function, .unknown: nil
         case .enumeration: enumeration(declaration.value, into: &diagnostics)

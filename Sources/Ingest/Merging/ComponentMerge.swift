@@ -207,10 +207,7 @@ struct MergedItems<Item: ComponentItem> {
         }
     }
 
-    func all(
-        _ merge: ([Told<Item>], inout DiagnosticBag) -> Item?,
-        into diagnostics: inout DiagnosticBag
-    ) -> [Item] {
+    func all(_ merge: ([Told<Item>], inout DiagnosticBag) -> Item?, into diagnostics: inout DiagnosticBag) -> [Item] {
         var items: [Item] = []
         for group in groups {
             guard !group.others.isEmpty else {

@@ -35,11 +35,7 @@ struct Contradiction {
 extension [Contradiction.Word] {
     /// The first word; others that do not agree with it are reported.
     @discardableResult
-    func agreed(
-        _ subject: String,
-        into diagnostics: inout DiagnosticBag,
-        agree: (String, String) -> Bool
-    ) -> String? {
+    func agreed(_ subject: String, into diagnostics: inout DiagnosticBag, agree: (String, String) -> Bool) -> String? {
         guard let used = first, let text = used.text else { return nil }
         let others = dropFirst().filter { !agree(text, $0.text ?? "") }
         Contradiction(subject: subject, words: [used] + others).report(into: &diagnostics)

@@ -126,11 +126,7 @@ struct AnalyzerReader: ElementListReader {
     }
 
     /// Leaves out items that Polymer calls private, and items of mixins that it gives every element.
-    private func own(
-        _ key: String,
-        of element: ListedElement,
-        into diagnostics: inout DiagnosticBag
-    ) -> [ListedItem] {
+    private func own(_ key: String, of element: ListedElement, into diagnostics: inout DiagnosticBag) -> [ListedItem] {
         let items = element.items(key, into: &diagnostics)
         guard isPolymers else { return items }
         return items.filter { item in

@@ -142,12 +142,7 @@ struct ReactProperties {
         "PropsWithoutRef", "PropsWithRef", "RefAttributes", "Readonly", "Required", "NonNullable", "Prettify",
     ]
 
-    private mutating func reference(
-        _ name: String,
-        _ arguments: [WebType],
-        in range: Range<Int>,
-        _ filter: Filter
-    ) {
+    private mutating func reference(_ name: String, _ arguments: [WebType], in range: Range<Int>, _ filter: Filter) {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         switch (last, arguments.first) {
         case ("VariantProps", let argument?):

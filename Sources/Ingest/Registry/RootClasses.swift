@@ -4,9 +4,7 @@ import WebModel
 /// The classes that a component gives the element that it returns, as far as they stand in its code as texts:
 /// `className="p-4"`, `className={cn("p-4", className)}`. Nothing is evaluated.
 struct RootClasses {
-    private static let joining: Set<String> = [
-        "classNames", "classnames", "clsx", "cn", "cx", "twJoin", "twMerge",
-    ]
+    private static let joining: Set<String> = ["classNames", "classnames", "clsx", "cn", "cx", "twJoin", "twMerge"]
     /// Last words of elements that draw nothing themselves.
     private static let undrawn = ["Fragment", "Portal", "Provider"]
     /// Elements within each other, and lists and calls within each other.

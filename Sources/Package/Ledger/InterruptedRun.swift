@@ -11,11 +11,7 @@ struct InterruptedRun {
     /// The files that are in their places, while the texts that are kept beside them are still on the stage.
     private let belated: Set<OutputPath>
 
-    init(
-        from old: Ledger?,
-        to pending: Ledger,
-        in folder: borrowing OutputFolder
-    ) throws(WorkspaceError) {
+    init(from old: Ledger?, to pending: Ledger, in folder: borrowing OutputFolder) throws(WorkspaceError) {
         self.old = old
         self.pending = pending
         let paths = Set((old?.entries ?? []).map(\.path)).union(pending.entries.map(\.path))

@@ -5,9 +5,7 @@ import WebModel
 /// Reads a ledger. It may have been edited, brought together by version control, or written by somebody who means no
 /// good: any text that is not exactly a ledger is an error with its place, and then nothing is done to any file.
 package struct LedgerReader {
-    private static let knownKeys = [
-        "schema", "product", "names", "files", "order", "callers", "types", "former",
-    ]
+    private static let knownKeys = ["schema", "product", "names", "files", "order", "callers", "types", "former"]
     private static let knownFields = [
         "ownership", "component", "part", "home", "origin", "state", "inputs", "template", "output",
     ]
@@ -75,14 +73,7 @@ package struct LedgerReader {
         let former = history(of: root)
         return diagnostics.hasErrors
             ? nil
-            : Ledger(
-                product: product,
-                entries: entries,
-                names: names,
-                order: order,
-                callers: callers,
-                former: former
-            )
+            : Ledger(product: product, entries: entries, names: names, order: order, callers: callers, former: former)
     }
 
     private mutating func names(of root: JSONValue) -> PackageNames? {

@@ -12,10 +12,7 @@ package struct MergeSides<Value> {
         MergeSides<Other>(base: transform(base), yours: transform(yours), generated: transform(generated))
     }
 
-    func with<Second, Other>(
-        _ other: MergeSides<Second>,
-        _ transform: (Value, Second) -> Other
-    ) -> MergeSides<Other> {
+    func with<Second, Other>(_ other: MergeSides<Second>, _ transform: (Value, Second) -> Other) -> MergeSides<Other> {
         MergeSides<Other>(
             base: transform(base, other.base),
             yours: transform(yours, other.yours),

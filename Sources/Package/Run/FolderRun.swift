@@ -67,7 +67,7 @@ package struct FolderRun: ~Copyable {
         precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
         guard plan.hasWork else { return plan.ledger.bytes }
         do throws(WorkspaceError) {
-            return try PlanCarrying(plan: plan).run(in: folder)
+            return try PlanWriter(plan: plan).run(in: folder)
         } catch {
             writeDown()
             throw error
@@ -82,10 +82,7 @@ package struct FolderRun: ~Copyable {
 
     // MARK: Checking
 
-    package func findings(
-        in plan: WritePlan,
-        of generation: Generation
-    ) throws(WorkspaceError) -> [CheckFinding] {
+    package func findings(in plan: WritePlan, of generation: Generation) throws(WorkspaceError) -> [CheckFinding] {
         // Foreign files can only be told when everything is generated.
         let foreign = generation.scope.isWhole ? try ForeignFiles.find(beside: plan.ledger, in: folder) : []
         return FolderCheck.sorted(FolderCheck.findings(in: plan) + foreign.map { CheckFinding(.foreign, $0) })

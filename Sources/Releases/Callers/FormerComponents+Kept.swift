@@ -82,9 +82,7 @@ private struct KeptReader {
 
     init(_ kept: KeptSignature) {
         self.kept = kept
-        generics = Set(
-            (kept.names?.generics ?? []).map { String($0.prefix { $0 != ":" && $0 != " " }) }
-        )
+        generics = Set((kept.names?.generics ?? []).map { String($0.prefix { $0 != ":" && $0 != " " }) })
     }
 
     /// nil where one can't be read.

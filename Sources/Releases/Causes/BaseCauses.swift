@@ -81,11 +81,7 @@ struct BaseCauses: CauseSeeker {
         if let before, let after, before.1.name != after.1.name { return nil }
         if change.before != nil, change.after != nil, before == nil || after == nil { return nil }
         guard let (item, origin) = before ?? after else { return nil }
-        return Finding(
-            inherited: Inherited(origin: origin.name, item: item),
-            rule: change.rule,
-            parts: change.parts
-        )
+        return Finding(inherited: Inherited(origin: origin.name, item: item), rule: change.rule, parts: change.parts)
     }
 
     private func changed(_ origin: String, _ effects: [Int], _ context: CauseContext) -> CauseProposal {

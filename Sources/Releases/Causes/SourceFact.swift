@@ -79,11 +79,7 @@ extension SourceFact {
         SourceFact(words: words, lost: [lost], began: [began], scope: .ofLists { !items($0).isEmpty })
     }
 
-    private static func told<Item: ComponentItem>(
-        _ old: [Item],
-        _ new: [Item],
-        _ tells: (Item) -> Bool
-    ) -> Told {
+    private static func told<Item: ComponentItem>(_ old: [Item], _ new: [Item], _ tells: (Item) -> Bool) -> Told {
         var count = Told()
         for (before, after) in ItemPairs(old, new, name: \.name).positions {
             let wasTold = tells(old[before])

@@ -75,7 +75,7 @@ struct LibraryComparison {
 
     private func renames(_ removed: [Component], _ added: [Component]) -> [RenameFinder.Rename] {
         guard !removed.isEmpty, !added.isEmpty else { return [] }
-        let weights = OfferWeights(of: removed + added, in: old, new)
+        let weights = ItemWeights(of: removed + added, in: old, new)
         return RenameFinder(
             removed: removed.map { component in
                 var candidate = candidate(component, translations.old[component.tag], tagPrefixes.old, weights)
@@ -92,7 +92,7 @@ struct LibraryComparison {
         _ component: Component,
         _ translation: ComponentTranslation?,
         _ tagPrefix: String,
-        _ weights: OfferWeights
+        _ weights: ItemWeights
     ) -> RenameCandidate {
         // A tag with another prefix is another component while most tags keep their prefix.
         let isPrefixOther =
@@ -106,7 +106,7 @@ struct LibraryComparison {
             members: translation.map { [$0.component.names.view.name] } ?? [],
             deprecationNames: DeprecationText.names(in: component.deprecated)
         )
-        candidate.offer = weights.offer(of: component)
+        candidate.items = weights.items(of: component)
         candidate.tagWords = SpelledName.words(of: component.tag)
         return candidate
     }

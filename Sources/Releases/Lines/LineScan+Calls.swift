@@ -43,11 +43,7 @@ extension LineScan {
         }
     }
 
-    private func fitting(
-        _ today: [Taker],
-        _ former: [Taker],
-        _ call: WrittenCall
-    ) -> [(before: Taker, now: Taker)] {
+    private func fitting(_ today: [Taker], _ former: [Taker], _ call: WrittenCall) -> [(before: Taker, now: Taker)] {
         let fit = TypeFit(before: before, now: now)
         return today.flatMap { taker in
             let type = now.type(taker.entry.declaration.scope)?.declaration
@@ -109,9 +105,7 @@ extension LineScan {
             guard let old = before.parameters.first(where: { $0.callName == parameter.callName }),
                 let former = old.value, let value = parameter.value, former.tokens != value.tokens
             else { continue }
-            differences.append(
-                (parameter.callName, "left out, it is \(value.text) now, and was \(former.text)")
-            )
+            differences.append((parameter.callName, "left out, it is \(value.text) now, and was \(former.text)"))
         }
         return differences
     }

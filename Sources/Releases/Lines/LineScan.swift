@@ -56,13 +56,7 @@ struct LineScan {
         found.insert(Found(token: token, fate: fate, name: name, reason: reason))
     }
 
-    mutating func addShim(
-        _ shim: CallableSurface.Entry,
-        isIdle: Bool,
-        wasShim: Bool,
-        _ name: String,
-        at token: Int
-    ) {
+    mutating func addShim(_ shim: CallableSurface.Entry, isIdle: Bool, wasShim: Bool, _ name: String, at token: Int) {
         let fate: AffectedLine.Fate = wasShim ? .known : isIdle ? .otherwise : .kept
         add(fate, name, shim.message ?? "deprecated", at: token)
     }

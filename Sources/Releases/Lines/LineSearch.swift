@@ -84,9 +84,7 @@ package struct LineSearch: Sendable {
     }
 
     private static func `public`(_ entries: [CallableSurface.Entry]) -> [CallableSurface.Entry] {
-        let types = Set(
-            entries.filter { $0.isType && $0.declaration.access == .public }.map(\.declaration.path)
-        )
+        let types = Set(entries.filter { $0.isType && $0.declaration.access == .public }.map(\.declaration.path))
         return entries.filter { entry in
             entry.declaration.kind == .enumCase
                 ? types.contains(entry.declaration.scope) : entry.declaration.access == .public

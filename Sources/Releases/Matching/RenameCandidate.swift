@@ -16,7 +16,7 @@ struct RenameCandidate {
     var deprecationNames: [String] = []
     /// Names that follow from the changes of other names.
     var kin: [NameKinships.Kin] = []
-    var offer = Offer()
+    var items = WeighedItems()
     var tagWords: [String] = []
     /// Names that the project states or refuses.
     var statedNames: [String] = []

@@ -13,14 +13,7 @@ package struct RenameDecision: Sendable, Hashable {
     package let reason: String
     package let place: SourceLocation
 
-    package init(
-        component: String,
-        item: String?,
-        to: String,
-        isRefused: Bool,
-        reason: String,
-        place: SourceLocation
-    ) {
+    package init(component: String, item: String?, to: String, isRefused: Bool, reason: String, place: SourceLocation) {
         self.component = component
         self.item = item
         self.to = to

@@ -4,9 +4,9 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Evidence 
     case eventPrefix = "event-prefix"
     /// The prefix is one that most tags have lost.
     case tagPrefix = "tag-prefix"
-    case sameOffer = "same-offer"
+    case sameItems = "same-offer"
     /// Shares much that no other component offers.
-    case similarOffer = "similar-offer"
+    case similarItems = "similar-offer"
     /// The words of one are all in the other.
     case partOfTag = "part-of-tag"
     /// Words of several names are replaced in the same way.
@@ -30,10 +30,10 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Evidence 
         case .stated: 100
         case .deprecation, .eventPrefix, .tagPrefix: 95
         case .matrix, .className, .spelling: 90
-        case .sameOffer: 85
+        case .sameItems: 85
         case .attribute: 80
         case .words, .ownName: 75
-        case .nearName, .prose, .similarOffer: 60
+        case .nearName, .prose, .similarItems: 60
         case .shape, .partOfTag: 50
         }
     }
@@ -43,8 +43,8 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Evidence 
         case .stated: "weblift.json says so"
         case .deprecation: "the text of the deprecation names it"
         case .eventPrefix, .tagPrefix: "only the prefix of the library differs"
-        case .sameOffer: "both offer the same"
-        case .similarOffer: "both offer much that no other component does"
+        case .sameItems: "both offer the same"
+        case .similarItems: "both offer much that no other component does"
         case .partOfTag: "the words of one tag are all in the other"
         case .words: "the same words are replaced in other names"
         case .ownName: "only one of them names its component"

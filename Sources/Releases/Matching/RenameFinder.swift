@@ -56,7 +56,7 @@ struct RenameFinder {
             }
         }
         add { [$0.name] + $0.deprecationNames + $0.kin.map(\.name) + $0.statedNames }
-        add { $0.offer.telling }
+        add { $0.items.telling }
         add { $0.bareName.map { [$0] } ?? [] }
         add { $0.shape.map { [$0] } ?? [] }
         add { $0.prose.map { [$0] } ?? [] }
@@ -73,7 +73,7 @@ struct RenameFinder {
         var evidence: [RenameEvidence] = []
         if old.statedNames.contains(new.name) { evidence.append(.stated) }
         evidence += old.kin.filter { $0.name == new.name }.map(\.evidence)
-        if let likeness = old.offer.likeness(to: new.offer) {
+        if let likeness = old.items.likeness(to: new.items) {
             evidence.append(likeness)
             if Self.isPart(old.tagWords, of: new.tagWords) || Self.isPart(new.tagWords, of: old.tagWords) {
                 evidence.append(.partOfTag)

@@ -72,7 +72,7 @@ struct ComponentBridge {
             guard hasDelegate || before != old.names.delegate else { return nil }
             // Items have tokens only where they have types of their own.
             guard before != old.names.tokens || shims.hasTypes || ComponentSignature.hasTokens(new) else { return nil }
-            return FormerName(before, now: after, isUIKit: isUIKit)
+            return FormerName(old: before, new: after, isUIKit: isUIKit)
         }
     }
 }
@@ -103,7 +103,7 @@ struct ItemBridge {
             return
         }
         let after = ComponentSignature(new).stored
-        var former = FormerMembers(of: GeneratedTypeName(new.names.view))
+        var former = FormerMembers(type: GeneratedTypeName(new.names.view))
         for property in before {
             if let same = after.first(where: { $0.name.name == property.name.name }) {
                 guard !types.areSame(property.type, same.type) else { continue }
@@ -144,13 +144,15 @@ struct StringsBridge {
         for text in old.texts {
             if let index = rest.firstIndex(where: { $0.name.name == text.name.name }) {
                 let other = rest.remove(at: index)
-                found.append(FormerText(text, types.areSame(text.type, other.type) ? .kept : .unused(isGone: false)))
+                found.append(
+                    FormerText(text: text, fate: types.areSame(text.type, other.type) ? .kept : .unused(isGone: false))
+                )
             } else if let index = rest.firstIndex(where: { $0.origin == renames.name(of: text.origin) }),
                 types.areSame(text.type, rest[index].type)
             {
-                found.append(FormerText(text, .renamed(rest.remove(at: index).name)))
+                found.append(FormerText(text: text, fate: .renamed(rest.remove(at: index).name)))
             } else {
-                found.append(FormerText(text, .unused(isGone: true)))
+                found.append(FormerText(text: text, fate: .unused(isGone: true)))
             }
         }
         for text in found where text.fate == .unused(isGone: false) {

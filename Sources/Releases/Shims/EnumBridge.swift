@@ -29,13 +29,13 @@ struct EnumBridge {
         let spelled = spellings(old, new)
         for former in gone {
             if let same = new.cases.first(where: { $0.value == former.value && !$0.value.isPayload }) {
-                cases.append(FormerCase(of: name, former.name, .renamed(same.name)))
+                cases.append(FormerCase(type: name, name: former.name, meaning: .renamed(same.name)))
             } else if case .string(let text) = former.value, let other = spelled[text] {
-                cases.append(FormerCase(of: name, former.name, .renamed(other)))
+                cases.append(FormerCase(type: name, name: former.name, meaning: .renamed(other)))
             } else if case .string(let text) = former.value, new.form == .openStrings {
-                cases.append(FormerCase(of: name, former.name, .string(text)))
+                cases.append(FormerCase(type: name, name: former.name, meaning: .string(text)))
             } else if former.value.hasNothing, let standIn = standIn(of: name, new) {
-                cases.append(FormerCase(of: name, former.name, .standIn(standIn)))
+                cases.append(FormerCase(type: name, name: former.name, meaning: .standIn(standIn)))
             } else {
                 gaps.append("\(name).\(former.name.member) is gone, and nothing stands for it.")
             }

@@ -79,10 +79,12 @@ struct FormerTypes {
     ) -> FormerProperty? {
         let now = now(type)
         if let successor {
-            if areSame(type, successor.type) { return FormerProperty(name, now, .renamed(successor.name)) }
+            if areSame(type, successor.type) {
+                return FormerProperty(name: name, type: now, meaning: .renamed(successor.name))
+            }
             if let former = FormerProperty(name, now, as: successor.name, of: successor.type) { return former }
         }
-        return defaultText.map { FormerProperty(name, now, .gone(defaultText: $0)) }
+        return defaultText.map { FormerProperty(name: name, type: now, meaning: .gone(defaultText: $0)) }
     }
 
     func has(_ name: GeneratedTypeName) -> Bool {

@@ -26,7 +26,7 @@ struct InitBridge {
         var seen: Set<String> = []
         gaps = gaps.filter { seen.insert($0).inserted }
         if let name = names.0, name != ComponentSignature.presentation(of: new) {
-            presentation = FormerPresentation(name, primitive: old.primitive, functions: functions)
+            presentation = FormerPresentation(name: name, primitive: old.primitive, functions: functions)
         }
     }
 
@@ -94,7 +94,7 @@ struct InitBridge {
     private func pair(_ old: ParameterSignature, _ new: ParameterSignature, _ pairing: inout Pairing) {
         switch values.way(from: old, to: new) {
         case .same(let value):
-            pairing.arguments[new.name] = .init(new, value)
+            pairing.arguments[new.name] = .init(parameter: new, value: value)
             if old.isUnlabeled != new.isUnlabeled { pairing.reasons.append(.placed(old.name)) }
             if !old.isRequired, new.isRequired { pairing.required.append((old, new)) }
             // Values that were not optional cannot be nil by default either.
@@ -102,19 +102,14 @@ struct InitBridge {
                 pairing.defaults[old.name] = text
             }
         case .converted(let value):
-            pairing.arguments[new.name] = .init(new, value)
+            pairing.arguments[new.name] = .init(parameter: new, value: value)
             pairing.reasons.append(.converted(old.name))
         case .none: pairing.reasons.append(.unused(old.name))
         case .missing: pairing.missing.append(new.name)
         }
     }
 
-    private mutating func add(
-        _ form: InitSignature,
-        _ target: InitSignature,
-        _ pairing: Pairing,
-        isAccepted: Bool
-    ) {
+    private mutating func add(_ form: InitSignature, _ target: InitSignature, _ pairing: Pairing, isAccepted: Bool) {
         let order = reordered(form, beside: target)
         guard pairing.missing.isEmpty else {
             for name in pairing.missing {
@@ -150,7 +145,7 @@ struct InitBridge {
                 return
             }
             var pairing = pairing
-            pairing.arguments[new.name] = .init(new, .text(text))
+            pairing.arguments[new.name] = .init(parameter: new, value: .text(text))
             pairing.reasons.append(.required(new.name))
             var others = parameters
             others.remove(at: position)
@@ -211,7 +206,7 @@ struct InitBridge {
         _ pairing: Pairing
     ) -> FormerInit {
         var arguments = pairing.arguments
-        for view in pairing.views { arguments[view.name] = .init(view, .text("{ EmptyView() }")) }
+        for view in pairing.views { arguments[view.name] = .init(parameter: view, value: .text("{ EmptyView() }")) }
         return FormerInit(
             kind: form.kind,
             target: target.kind,

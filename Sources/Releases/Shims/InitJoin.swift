@@ -95,7 +95,7 @@ extension FormerInit {
                 continue
             }
             guard let text = parameter.defaultText, arguments[index].value == .given(parameter.name) else { return nil }
-            former.arguments[index] = Argument(arguments[index].parameter, .text(text))
+            former.arguments[index] = Argument(parameter: arguments[index].parameter, value: .text(text))
         }
         former.parameters.removeAll { $0.name == parameter.name }
         return former

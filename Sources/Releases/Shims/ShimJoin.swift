@@ -31,11 +31,7 @@ struct ShimJoin {
     private func key(_ type: GeneratedTypeName, _ name: String) -> [String] { [table.plain(type.description), name] }
 
     /// Takes a shim that is in both from the first. `today` are the present inits.
-    static func join(
-        _ first: ComponentShims,
-        _ second: ComponentShims,
-        today: [InitSignature]
-    ) -> ComponentShims {
+    static func join(_ first: ComponentShims, _ second: ComponentShims, today: [InitSignature]) -> ComponentShims {
         var shims = first
         shims.names = appended(first.names, second.names, by: \.old.name)
         shims.typeNames = appended(first.typeNames, second.typeNames, by: \.name)
@@ -65,7 +61,7 @@ struct ShimJoin {
             var functions = InitJoin(before.functions, today: [])
             for former in other.functions { functions.add(former) }
             shims.presentation = FormerPresentation(
-                before.name,
+                name: before.name,
                 primitive: before.primitive,
                 functions: functions.inits
             )

@@ -23,7 +23,7 @@ struct StructBridge {
 
     private mutating func compare(_ old: SwiftStruct, _ new: SwiftStruct, as name: GeneratedTypeName) {
         let new = new.standingIn(beside: old)
-        var former = FormerMembers(of: name)
+        var former = FormerMembers(type: name)
         let after = Dictionary(new.members.map { ($0.name.name, $0) }) { first, _ in first }
         var isSame = true
         var canBeMade = true
@@ -35,7 +35,7 @@ struct StructBridge {
                     continue
                 }
                 former.properties.append(
-                    FormerProperty(member.name, types.now(member.type), .gone(defaultText: "nil"))
+                    FormerProperty(name: member.name, type: types.now(member.type), meaning: .gone(defaultText: "nil"))
                 )
                 continue
             }

@@ -47,7 +47,7 @@ struct UIKitBridge {
             method.parameters = method.parameters.map(types.now)
             return method
         }
-        return FormerDelegate(old.names.delegate, methods: methods)
+        return FormerDelegate(name: old.names.delegate, methods: methods)
     }
 
     /// The enum behind them must be there, under any name.
@@ -71,7 +71,7 @@ struct UIKitBridge {
             if case .renamed(let name)? = former?.meaning { successor = after.first { $0.property == name }?.name }
             let type = types.now(proxy.type)
             properties.append(
-                FormerProperty(proxy.name, proxy.rawType, .proxy(proxy.with(type), now: successor))
+                FormerProperty(name: proxy.name, type: proxy.rawType, meaning: .proxy(proxy.with(type), now: successor))
             )
         }
     }

@@ -125,12 +125,7 @@ struct EnumComparison {
             // Another name in Swift for the same value on the web.
             let same = Self.hasPayload(enumCase) ? nil : byValue[enumCase.value]
             if let same { fresh.removeAll { $0.name.name == same.name.name } }
-            edits.add(
-                .sourceBreaking,
-                old.value(enumCase),
-                same.flatMap(new.value),
-                isMechanical: same != nil
-            )
+            edits.add(.sourceBreaking, old.value(enumCase), same.flatMap(new.value), isMechanical: same != nil)
         }
         addFresh(fresh, to: &edits)
         for enumCase in old.enumeration.cases {

@@ -268,10 +268,7 @@ struct InitComparison {
 
 extension TypeTables {
     /// nil where it takes the same.
-    fileprivate func effect(
-        from old: ParameterSignature.Form,
-        to new: ParameterSignature.Form
-    ) -> SwiftEffect? {
+    fileprivate func effect(from old: ParameterSignature.Form, to new: ParameterSignature.Form) -> SwiftEffect? {
         switch (old, new) {
         case (.value(let left), .value(let right)):
             if areSame(left, right) { return nil }

@@ -16,12 +16,7 @@ struct SwiftAttribution {
     /// Asked for only where something takes the place of another.
     private typealias Lines = (old: ArgumentLines, new: ArgumentLines)
 
-    init(
-        _ pair: LibraryComparison.Pair,
-        _ old: ComponentTranslation,
-        _ new: ComponentTranslation,
-        tables: TypeTables
-    ) {
+    init(_ pair: LibraryComparison.Pair, _ old: ComponentTranslation, _ new: ComponentTranslation, tables: TypeTables) {
         self.pair = pair
         self.old = old
         self.new = new

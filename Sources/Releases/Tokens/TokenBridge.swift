@@ -49,7 +49,7 @@ package struct TokenBridge {
                 gaps.append("\(member.reference) is gone: \(member.container.name) is another type now.")
             } else if let meaning = meaning(of: member, at: place) {
                 let scope = [member.container] + (member.group.map { [$0] } ?? [])
-                former[scope, default: []].append(FormerToken(member.name, member.type, meaning))
+                former[scope, default: []].append(FormerToken(name: member.name, type: member.type, meaning: meaning))
             } else {
                 gaps.append("\(member.reference) is gone.")
             }

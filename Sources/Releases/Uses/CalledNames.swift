@@ -24,12 +24,7 @@ struct CalledNames {
     var methods: Set<String> = []
 
     /// nil where a change asks nothing of callers, or where there was nothing to call.
-    init?(
-        _ change: Change,
-        old: ComponentTranslation,
-        new: ComponentTranslation?,
-        tables: TypeTables
-    ) {
+    init?(_ change: Change, old: ComponentTranslation, new: ComponentTranslation?, tables: TypeTables) {
         guard change.swift.effect >= .behavior || change.rule == .deprecated, old.skipped == nil else { return nil }
         let names = old.component.names
         view = names.view.name

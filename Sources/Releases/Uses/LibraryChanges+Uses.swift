@@ -50,10 +50,7 @@ extension LibraryChanges {
         return index
     }
 
-    private static func uses(
-        in file: SourceFile,
-        _ index: UseIndex
-    ) -> Result<[(Int, SwiftUse)], SwiftFault> {
+    private static func uses(in file: SourceFile, _ index: UseIndex) -> Result<[(Int, SwiftUse)], SwiftFault> {
         guard !index.isEmpty else { return .success([]) }
         do throws(SwiftFault) {
             let tokens = try SwiftTokens(file.bytes)

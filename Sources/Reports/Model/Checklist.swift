@@ -80,10 +80,7 @@ struct Checklist {
         )
     }
 
-    private static func implementations(
-        _ component: DocumentedComponent,
-        in library: DocumentedLibrary
-    ) -> Entry {
+    private static func implementations(_ component: DocumentedComponent, in library: DocumentedLibrary) -> Entry {
         let text = "Both SwiftUI and UIKit implementations provided"
         guard let guide = component.guide else { return Entry(text, .no, "the matrix skips the component") }
         guard !guide.isItem else { return Entry(text, .yes, "data of its parent, for both") }

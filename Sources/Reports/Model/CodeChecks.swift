@@ -125,11 +125,7 @@ struct CodeChecks {
     }
 
     /// nil as a reason without a member that callers set.
-    private func state(
-        _ text: String,
-        _ roles: [String],
-        isSeen: (ComponentCode) -> Bool
-    ) -> Checklist.Entry {
+    private func state(_ text: String, _ roles: [String], isSeen: (ComponentCode) -> Bool) -> Checklist.Entry {
         guard let code else { return Entry(text) }
         guard let member = component.swift.members.first(where: { roles.contains($0.role ?? "") }) else {
             return Entry(text, .open, "it has no such state")

@@ -136,11 +136,7 @@ extension DocumentedRelease {
                 changes: changes.filter { $0.severity == severity && $0.acceptance == nil }
             )
         }
-        let accepted = Section(
-            anchor: "accepted",
-            title: "Accepted",
-            changes: changes.filter { $0.acceptance != nil }
-        )
+        let accepted = Section(anchor: "accepted", title: "Accepted", changes: changes.filter { $0.acceptance != nil })
         return (causes + open + [accepted]).filter { !$0.changes.isEmpty }
     }
 

@@ -152,12 +152,7 @@ struct PictureCanvas {
         points.enumerated().map { "\($0 == 0 ? "M" : "L")\(text($1.x)) \(text($1.y))" }.joined()
     }
 
-    private mutating func paint(
-        _ fill: Paint?,
-        _ stroke: Paint?,
-        _ width: Double,
-        isFaint: Bool = false
-    ) -> String {
+    private mutating func paint(_ fill: Paint?, _ stroke: Paint?, _ width: Double, isFaint: Bool = false) -> String {
         paints.formUnion([fill, stroke].compactMap(\.self))
         let names = [
             fill.map { "f-\($0.rawValue)" } ?? "hollow", stroke.map { "s-\($0.rawValue)" }, isFaint ? "faint" : nil,

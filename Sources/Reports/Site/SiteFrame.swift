@@ -53,10 +53,7 @@ struct SiteFrame {
     ) -> TemplateValue {
         let frame: [(TemplateKey, TemplateValue)] = [
             ("pageTitle", .string(page == .index ? "\(library) on iOS" : "\(title) · \(library) on iOS")),
-            (
-                "edition",
-                edition.map { ["version": .string($0.version), "page": .string(address)] } ?? .null
-            ),
+            ("edition", edition.map { ["version": .string($0.version), "page": .string(address)] } ?? .null),
             ("hasLive", .boolean(hasLive)), ("library", .string(library)), ("root", .string(root)),
             ("navigation", navigation),
             // Rules are targets of links, and nobody's first page.

@@ -36,11 +36,7 @@ extension SwiftComponent {
 extension SwiftStruct {
     package var knownMembers: [KnownMember] {
         members.map { member in
-            KnownMember(
-                origin: ItemReference(.property, member.webName),
-                role: member.role,
-                name: member.name.name
-            )
+            KnownMember(origin: ItemReference(.property, member.webName), role: member.role, name: member.name.name)
         }
     }
 }

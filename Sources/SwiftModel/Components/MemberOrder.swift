@@ -62,10 +62,7 @@ package struct MemberOrder: Sendable, Hashable {
         let rest = structs.filter { structure in
             !names.contains(structure.name) && structure.origin.map(origins.contains) != true
         }
-        return MemberOrder(
-            components: components.merging(other.components) { $1 },
-            structs: other.structs + rest
-        )
+        return MemberOrder(components: components.merging(other.components) { $1 }, structs: other.structs + rest)
     }
 }
 
@@ -73,12 +70,7 @@ struct KnownPlaces {
     /// Places of the former structs by the names that they have today. A struct that is new has none.
     private(set) var byName: [String: Int] = [:]
 
-    init(
-        of library: SwiftLibrary,
-        _ origins: StructOrigins,
-        in known: [KnownStruct],
-        formerTags: [String: String]
-    ) {
+    init(of library: SwiftLibrary, _ origins: StructOrigins, in known: [KnownStruct], formerTags: [String: String]) {
         guard !known.isEmpty else { return }
         let structs = library.allStructs
         var places: [StructOrigin: Int] = [:]
@@ -113,11 +105,7 @@ extension SwiftLibrary {
 extension MemberOrder {
     /// Adds the structs of components that got another tag, under their new names, after which they are called. Structs
     /// that are known under a name of today go before renamed structs. `formerTags` are by the tags of today.
-    package func following(
-        _ old: SwiftLibrary,
-        to new: SwiftLibrary,
-        formerTags: [String: String]
-    ) -> MemberOrder {
+    package func following(_ old: SwiftLibrary, to new: SwiftLibrary, formerTags: [String: String]) -> MemberOrder {
         let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
         let known = Set(structs.map(\.name))
         var others: [KnownStruct] = []

@@ -46,11 +46,7 @@ struct StructOrigins {
             guard names[origin, default: []].insert(name).inserted else { continue }
             for member in structure.members where Self.canBeWritten(member.webName) {
                 let path = origin.path + [member.webName]
-                add(
-                    member.type,
-                    StructOrigin(tag: origin.tag, item: origin.item, path: path),
-                    parents.union([name])
-                )
+                add(member.type, StructOrigin(tag: origin.tag, item: origin.item, path: path), parents.union([name]))
             }
         }
     }

@@ -13,7 +13,7 @@ package struct SwiftComponent: Sendable, Hashable {
     /// Stands in the order of the source, like everything below; `ComponentParameters` gives the order of the init.
     package var members: [Member] = []
     package var mechanisms: [SwiftUIMechanism] = []
-    package var heardByModifiers: [HeardEvent] = []
+    package var modifierEvents: [ModifierEvent] = []
     package var texts: [SwiftText] = []
     /// Nested in the component's tokens.
     package var enums: [SwiftEnum] = []

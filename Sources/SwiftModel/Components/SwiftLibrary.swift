@@ -42,11 +42,7 @@ extension SwiftComponent {
         return keeping(order, structs, formerTag: formerTag)
     }
 
-    package func keeping(
-        _ order: MemberOrder,
-        _ known: [String: [KnownMember]],
-        formerTag: String?
-    ) -> SwiftComponent {
+    package func keeping(_ order: MemberOrder, _ known: [String: [KnownMember]], formerTag: String?) -> SwiftComponent {
         var result = self
         result.structs = structs.map { $0.keeping(known) }
         guard let former = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }

@@ -8,12 +8,7 @@ package struct GenericParameter: Sendable, Hashable {
     /// Whether a caller may leave out the value of an item where it is text, which then is the label.
     package var mayBeOmitted: Bool
 
-    package init(
-        name: SwiftIdentifier,
-        constraint: SwiftType?,
-        standIn: SwiftType? = nil,
-        mayBeOmitted: Bool = false
-    ) {
+    package init(name: SwiftIdentifier, constraint: SwiftType?, standIn: SwiftType? = nil, mayBeOmitted: Bool = false) {
         self.name = name
         self.constraint = constraint
         self.standIn = standIn

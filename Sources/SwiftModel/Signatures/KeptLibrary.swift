@@ -11,10 +11,7 @@ package struct KeptLibrary: Sendable, Hashable {
 
     /// Lays `other` over this library, which counts where `other` says nothing.
     package func overlaid(by other: KeptLibrary) -> KeptLibrary {
-        KeptLibrary(
-            signatures: signatures.merging(other.signatures) { $1 },
-            types: types.merging(other.types) { $1 }
-        )
+        KeptLibrary(signatures: signatures.merging(other.signatures) { $1 }, types: types.merging(other.types) { $1 })
     }
 }
 

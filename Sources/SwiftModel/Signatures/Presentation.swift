@@ -12,12 +12,23 @@ package struct Presentation: Sendable {
         guard let presented, !pointsAtOwn else { return nil }
         self.presented = presented
     }
+}
 
-    /// The functions that go with a former init: with the Binding, and without it, where its kind has that.
-    package func functions(of former: FormerInit) -> [FormerInit] {
-        guard former.kind == .main || former.kind == .text, let old = former.name(of: presented),
-            let unbound = former.without([old, presented.name])
-        else { return [former] }
-        return [former, unbound]
+/// Functions by which any view gets an explaining component, `.elevateTooltip("Saves the draft")`: each takes the
+/// parameters of an init, but for the explained view.
+package struct Attachment: Sendable {
+    /// View that the component stands beside.
+    package let target: Member
+    package let presented: Member?
+
+    /// nil for a component that explains nothing, and where it would have nothing to say.
+    package init?(_ parameters: ComponentParameters) {
+        guard parameters.component.primitive == .tooltip, parameters.members.count > 1,
+            let target = parameters.members.first(where: { $0.role == "target" && $0.viewType != nil })
+        else { return nil }
+        // A text can't be the view that the function is called on.
+        if case .slot(_, .some) = target.form { return nil }
+        self.target = target
+        presented = parameters.members.first { $0.role == "isPresented" && $0.form.isBinding(to: .bool) }
     }
 }

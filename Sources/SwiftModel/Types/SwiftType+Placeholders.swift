@@ -28,10 +28,7 @@ extension SwiftType {
         case .tuple(let elements):
             .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.replacing(replacement)) })
         case .function(let parameters, let result):
-            .function(
-                parameters: parameters.map { $0.replacing(replacement) },
-                returns: result.replacing(replacement)
-            )
+            .function(parameters: parameters.map { $0.replacing(replacement) }, returns: result.replacing(replacement))
         }
     }
 }

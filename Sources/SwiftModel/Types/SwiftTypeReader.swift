@@ -151,10 +151,7 @@ extension SwiftTypeReader {
     private mutating func named() throws(Problem) -> SwiftType {
         let start = cursor.offset
         guard var name = nextWord() else {
-            throw Problem(
-                cursor.isAtEnd ? "a type is missing at the end" : "\(cursor.rest) is no type",
-                at: start
-            )
+            throw Problem(cursor.isAtEnd ? "a type is missing at the end" : "\(cursor.rest) is no type", at: start)
         }
         if let reason = Self.refusedWords[name] { throw Problem(reason, at: start) }
         while cursor.skip(".") {

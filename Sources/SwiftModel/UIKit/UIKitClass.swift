@@ -55,7 +55,7 @@ package struct UIKitClass: Sendable {
             if let source = source(of: member) { sources.append((member, source)) }
         }
         for property in uiKit.properties where !taken.contains(property.name) { addUnmatched(property) }
-        for event in swift.heardByModifiers {
+        for event in swift.modifierEvents {
             let notices = notices(of: event.origin, with: [])
             if !notices.isEmpty { heard.append((event.mechanism, notices)) }
         }

@@ -64,9 +64,7 @@ package struct TokenGraphBuilder: Sendable {
         for part in [light.diagnostics, dark.diagnostics, cycles.diagnostics] { diagnostics.add(contentsOf: part) }
 
         diagnostics.add(contentsOf: FallbackCheck(sources, light: light, dark: dark).diagnostics)
-        diagnostics.add(
-            contentsOf: RivalReports(cascade.rivals, sources, light: light, dark: dark).diagnostics
-        )
+        diagnostics.add(contentsOf: RivalReports(cascade.rivals, sources, light: light, dark: dark).diagnostics)
         SpellingReports.report(sources, into: &diagnostics)
         return ResolvedTokens(
             sources: sources,
@@ -108,10 +106,7 @@ package struct TokenGraphBuilder: Sendable {
     ) -> TokenGraph {
         var known = DiagnosticBag()
         let themes = resolved.themes.map { themed in
-            ThemedGraph(
-                theme: themed.theme,
-                graph: self.graph(of: themed.tokens, components: components, into: &known)
-            )
+            ThemedGraph(theme: themed.theme, graph: self.graph(of: themed.tokens, components: components, into: &known))
         }
         let graph = TokenGraph(
             resolved,

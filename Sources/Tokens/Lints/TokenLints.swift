@@ -1,11 +1,7 @@
 package import Core
 
 package enum TokenLints {
-    package static func check(
-        _ graph: TokenGraph,
-        _ pairs: [ContrastPair],
-        into diagnostics: inout DiagnosticBag
-    ) {
+    package static func check(_ graph: TokenGraph, _ pairs: [ContrastPair], into diagnostics: inout DiagnosticBag) {
         TierLint.check(graph, into: &diagnostics)
         LiteralColorLint.check(graph, into: &diagnostics)
         NoDarkValueLint.check(graph, into: &diagnostics)

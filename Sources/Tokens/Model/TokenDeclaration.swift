@@ -67,12 +67,7 @@ extension TokenDeclaration {
         changed(theme: theme, themeRank: rank, mode: mode, layerRank: layerRank)
     }
 
-    private func changed(
-        theme: TokenTheme?,
-        themeRank: Int,
-        mode: TokenMode?,
-        layerRank: Int
-    ) -> TokenDeclaration {
+    private func changed(theme: TokenTheme?, themeRank: Int, mode: TokenMode?, layerRank: Int) -> TokenDeclaration {
         TokenDeclaration(
             name: name,
             content: content,

@@ -9,9 +9,7 @@ struct ContractRowReader {
         let roles = diagnostics.value(try row.needed(.role).values(Self.role))
         let types = diagnostics.value(try row.optional(.type)?.values(type) ?? [])
         let need = diagnostics.value(try need())
-        let swiftUI = diagnostics.value(
-            row.optional(.swiftUI) == nil ? .results([]) : try cells.swiftUIColumn().column
-        )
+        let swiftUI = diagnostics.value(row.optional(.swiftUI) == nil ? .results([]) : try cells.swiftUIColumn().column)
         let uiKit = diagnostics.value(
             row.optional(.uiKit) == nil ? .same : try cells.uiKitColumn(skipped: false).column
         )

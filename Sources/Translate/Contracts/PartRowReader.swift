@@ -7,9 +7,7 @@ struct PartRowReader {
     func part(into diagnostics: inout DiagnosticBag) -> PartRow? {
         let name = diagnostics.value(try row.needed(.part).values(Self.name))
         let names = diagnostics.value(try row.needed(.named).values(Self.name))
-        let properties: [DrawnProperty]? = diagnostics.value(
-            try known(in: .takes, "nothing that tokens say of a part")
-        )
+        let properties: [DrawnProperty]? = diagnostics.value(try known(in: .takes, "nothing that tokens say of a part"))
         let states: [DrawnState]? = diagnostics.value(try known(in: .states, "no state that is known"))
         guard let name, let names, let properties, let states else { return nil }
         let part = DrawnPart(name: name[0], names: names, properties: Set(properties), states: Set(states))

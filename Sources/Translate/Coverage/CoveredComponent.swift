@@ -46,10 +46,7 @@ package struct CoveredComponent: Sendable, Hashable {
         return inert.filter { origins.contains($0.item) }.map(\.name.name)
     }
 
-    private static func judgement(
-        on translation: ComponentTranslation,
-        body: BodyReport
-    ) -> (ComponentState, String?) {
+    private static func judgement(on translation: ComponentTranslation, body: BodyReport) -> (ComponentState, String?) {
         if let reason = translation.skipped { return (.skipped, reason) }
         guard let primitive = translation.component.primitive else {
             return (.container, "no row says what it is built on")

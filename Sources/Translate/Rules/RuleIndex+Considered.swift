@@ -55,11 +55,7 @@ extension RuleIndex {
         )
     }
 
-    private func reason(
-        _ candidate: RuleCandidate,
-        ranksBelow best: RuleCandidate,
-        _ subject: RuleSubject
-    ) -> String {
+    private func reason(_ candidate: RuleCandidate, ranksBelow best: RuleCandidate, _ subject: RuleSubject) -> String {
         let rule = rules[candidate.rule]
         guard candidate.isEqualButForRow(best), rule.results(differFrom: rules[best.rule]) else {
             return candidate.rank.reasonToRank(below: best.rank)

@@ -10,12 +10,7 @@ package struct RuleRank: Sendable, Hashable {
 }
 
 extension RuleRank {
-    init(
-        component: NamePattern.Precision,
-        name: NamePattern.Precision,
-        conditions: Int,
-        of source: RuleSource
-    ) {
+    init(component: NamePattern.Precision, name: NamePattern.Precision, conditions: Int, of source: RuleSource) {
         self.init(
             component: component,
             name: name,

@@ -22,11 +22,7 @@ enum TagPatternParser {
         let tags = try parseList(&scanner)
         scanner.skipBlanks()
         guard scanner.isAtEnd else {
-            throw TextProblem(
-                .matrixPattern,
-                "“\(scanner.character)” can't stand in a tag",
-                at: scanner.index
-            )
+            throw TextProblem(.matrixPattern, "“\(scanner.character)” can't stand in a tag", at: scanner.index)
         }
         return tags
     }

@@ -77,17 +77,13 @@ struct ComponentRowReader {
 
 /// `*-grid, *-tiles + #(default) + <{tag}-row>`
 enum ComponentPatternParser {
-    static func parse(
-        _ text: String
-    ) throws(TextProblem) -> (tags: [NamePattern], conditions: [ComponentCondition]) {
+    static func parse(_ text: String) throws(TextProblem) -> (tags: [NamePattern], conditions: [ComponentCondition]) {
         var scanner = TextScanner(text)
         let tags = try TagPatternParser.parseList(&scanner)
         var conditions: [ComponentCondition] = []
         while scanner.skip("+") {
             scanner.skipBlanks()
-            conditions.append(
-                scanner.startsWith("<") ? .part(try parts(&scanner)) : .item(try item(&scanner))
-            )
+            conditions.append(scanner.startsWith("<") ? .part(try parts(&scanner)) : .item(try item(&scanner)))
         }
         guard scanner.isAtEnd else {
             throw TextProblem(.matrixPattern, "“\(scanner.character)” can't stand in a tag", at: scanner.index)

@@ -33,9 +33,7 @@ struct TypesIndex: Sendable {
             let way = Way(entry: entry, pattern: nil, precision: .glob, conditions: 1)
             byType[TypesIndex.key(type), default: []].append(way)
             if case .reference(let name, let arguments) = type.shape, arguments.isEmpty {
-                byAlias[name, default: []].append(
-                    Way(entry: entry, pattern: nil, precision: .glob, conditions: 2)
-                )
+                byAlias[name, default: []].append(Way(entry: entry, pattern: nil, precision: .glob, conditions: 2))
             }
         case .property(let names, let type):
             for name in names {
@@ -69,12 +67,7 @@ struct TypesIndex: Sendable {
         return found
     }
 
-    private func eachMatch(
-        of type: WebType,
-        property: String?,
-        surface: ComponentSurface,
-        _ visit: (Way) -> Void
-    ) {
+    private func eachMatch(of type: WebType, property: String?, surface: ComponentSurface, _ visit: (Way) -> Void) {
         func offer(_ ways: [Way]?) {
             for way in ways ?? []
             where way.entry.components.matches(surface)

@@ -13,12 +13,7 @@ struct ValuesIndex: Sendable {
     func result(of value: String, scopes: [String], of component: ComponentSurface?) -> ValuesTable.Entry? {
         var best: (entry: ValuesTable.Entry, rank: RuleRank)?
         eachMatch(of: value, scopes: scopes, of: component) { entry, precision in
-            let rank = RuleRank(
-                component: entry.components.precision,
-                name: precision,
-                conditions: 0,
-                of: entry.source
-            )
+            let rank = RuleRank(component: entry.components.precision, name: precision, conditions: 0, of: entry.source)
             if best.map({ $0.rank < rank }) ?? true { best = (entry, rank) }
         }
         return best?.entry

@@ -32,9 +32,6 @@ package struct AttributeValue: Sendable {
     private func open(_ enumeration: SwiftEnum, _ text: String) -> SwiftExpression? {
         guard enumeration.form == .openStrings else { return nil }
         let label = SwiftIdentifier(swift: "rawValue", as: .property)
-        return .construction(
-            type: enumeration.name.description,
-            arguments: [.init(label: label, value: .string(text))]
-        )
+        return .construction(type: enumeration.name.description, arguments: [.init(label: label, value: .string(text))])
     }
 }

@@ -15,7 +15,7 @@ extension ComponentTranslator {
             for member in draft.swiftUI {
                 add(member, to: &swift)
                 if case .mechanism(let mechanism) = member, mechanism.tellsOfAnEvent {
-                    swift.heardByModifiers.append(HeardEvent(draft.item.reference, by: mechanism))
+                    swift.modifierEvents.append(ModifierEvent(draft.item.reference, by: mechanism))
                 }
             }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }

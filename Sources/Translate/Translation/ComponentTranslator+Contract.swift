@@ -105,11 +105,7 @@ extension ComponentTranslator {
     }
 
     /// Takes the first item by name; nil where there is none.
-    private mutating func fill(
-        _ place: ContractPlace,
-        of contract: Contract,
-        from subjects: [FillingSubject]
-    ) -> Int? {
+    private mutating func fill(_ place: ContractPlace, of contract: Contract, from subjects: [FillingSubject]) -> Int? {
         for filler in place.fillers {
             let requirements = RuleRequirements(filler)
             for name in filler.names {

@@ -65,11 +65,7 @@ extension ComponentTranslator {
         var fields: [(name: String, type: SwiftType)] = []
         for member in members.sorted(by: { $0.name < $1.name }) {
             let mark = types.generated.mark
-            let place = TypeTranslation.Place(
-                item: "\(name)-\(member.name)",
-                scope: member.name,
-                property: member.name
-            )
+            let place = TypeTranslation.Place(item: "\(name)-\(member.name)", scope: member.name, property: member.name)
             do throws(Untranslatable) {
                 let type = try types.type(member.type, at: place)
                 fields.append((member.name, member.isOptional && type != .bool ? type.optional : type))

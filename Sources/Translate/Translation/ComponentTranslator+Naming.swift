@@ -214,9 +214,7 @@ extension ComponentTranslator {
 
     /// Rows with one name are a mistake of the matrix. The built-in one can't know every pair of items: people are told
     /// the outcome of the second item.
-    private mutating func reportCollisions(
-        _ names: [(wanted: SwiftIdentifier, name: SwiftIdentifier?, draft: Int)]
-    ) {
+    private mutating func reportCollisions(_ names: [(wanted: SwiftIdentifier, name: SwiftIdentifier?, draft: Int)]) {
         guard Set(names.map(\.wanted.name)).count < names.count else { return }
         var owners: [String: Int] = [:]
         for entry in names where entry.name == entry.wanted { owners[entry.wanted.name] = entry.draft }

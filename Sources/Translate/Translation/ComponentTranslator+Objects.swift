@@ -71,9 +71,7 @@ extension ComponentTranslator {
             return name
         } catch {
             guard case .reference(let alias, []) = element.shape else { throw error }
-            let members = [
-                ("value", SwiftType.string), ("label", .string), ("isDisabled", .bool),
-            ]
+            let members = [("value", SwiftType.string), ("label", .string), ("isDisabled", .bool)]
             let (name, isNew) = types.generated.name(for: element, item: alias)
             guard isNew else { return name }
             types.generated.add(

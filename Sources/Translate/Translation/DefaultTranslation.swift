@@ -107,10 +107,7 @@ struct DefaultTranslation {
         guard values.count == 4 else { return nil }
         let labels = [("top", 0), ("leading", 3), ("bottom", 2), ("trailing", 1)]
         let arguments = labels.map { label, side in
-            SwiftExpression.Argument(
-                label: SwiftIdentifier(swift: label, as: .property),
-                value: values[side]
-            )
+            SwiftExpression.Argument(label: SwiftIdentifier(swift: label, as: .property), value: values[side])
         }
         return .construction(type: type, arguments: arguments)
     }

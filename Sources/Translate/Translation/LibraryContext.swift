@@ -59,11 +59,7 @@ final class LibraryContext: Sendable {
         )
     }
 
-    func surface(
-        of component: Component,
-        implied: [ItemReference],
-        primitive: NativePrimitive?
-    ) -> ComponentSurface {
+    func surface(of component: Component, implied: [ItemReference], primitive: NativePrimitive?) -> ComponentSurface {
         ComponentSurface(
             component,
             eventPrefix: names.prefixes[component.tag]?.tag ?? "",

@@ -29,11 +29,7 @@ extension LibraryTranslation {
         var result = self
         for index in components.indices {
             let component = components[index].component
-            result.components[index].component = component.keeping(
-                order,
-                structs,
-                formerTag: formerTags[component.tag]
-            )
+            result.components[index].component = component.keeping(order, structs, formerTag: formerTags[component.tag])
         }
         result.sharedStructs = sharedStructs.map { $0.keeping(structs) }
         return result

@@ -14,12 +14,7 @@ struct SharedEnums {
         let fixed = taken.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
         let wishes = aliases.map { alias in
             SwiftScope.Wish(
-                SwiftIdentifier(
-                    prefix + spelling.upperCamel(alias),
-                    as: .type,
-                    spelling: spelling,
-                    fallback: "shared"
-                ),
+                SwiftIdentifier(prefix + spelling.upperCamel(alias), as: .type, spelling: spelling, fallback: "shared"),
                 webName: alias,
                 isFixed: false
             )

@@ -96,11 +96,7 @@ package struct Translator: Sendable {
     }
 
     /// Best first.
-    package func considered(
-        _ item: ItemReference,
-        of component: Component,
-        in library: Library
-    ) -> [ConsideredRule] {
+    package func considered(_ item: ItemReference, of component: Component, in library: Library) -> [ConsideredRule] {
         let context = LibraryContext(library, matrix)
         guard let translator = translator(of: component, in: context),
             let draft = translator.drafts.first(where: { $0.item.reference == item })

@@ -109,10 +109,7 @@ extension TypeTranslation {
 
     /// Cases are named by no rule of one component. nil where the type is not shared, or where a rule says something
     /// else of a value in this place.
-    private func sharedNames(
-        for web: WebType,
-        instead own: CaseNames
-    ) -> (name: GeneratedTypeName, names: CaseNames)? {
+    private func sharedNames(for web: WebType, instead own: CaseNames) -> (name: GeneratedTypeName, names: CaseNames)? {
         guard let alias = web.alias, case .enumeration(let list) = web.shape, let name = shared.name(of: alias) else {
             return nil
         }
@@ -147,10 +144,7 @@ struct CaseNames {
 
     /// Leaves out values of `isNothing`. `remarks` gets a sentence for each value that can't have the name that it
     /// would have.
-    func cases<Value>(
-        _ list: [(text: String, value: Value)],
-        remarks: inout [String]
-    ) -> [Named<Value>] {
+    func cases<Value>(_ list: [(text: String, value: Value)], remarks: inout [String]) -> [Named<Value>] {
         let wishes = list.map { text, _ in wish(for: text) }
         let names = SwiftScope.unique(wishes, .caseSensitive)
         for (wish, name) in zip(wishes, names) where wish.identifier != name {
@@ -172,11 +166,7 @@ struct CaseNames {
 
     private func wish(for text: String) -> SwiftScope.Wish {
         guard case .name(let name) = result(of: text) else { return SwiftScope.Wish(plain(text), webName: text) }
-        return SwiftScope.Wish(
-            SwiftIdentifier(swift: name, as: .enumCase) ?? plain(name),
-            webName: text,
-            isFixed: true
-        )
+        return SwiftScope.Wish(SwiftIdentifier(swift: name, as: .enumCase) ?? plain(name), webName: text, isFixed: true)
     }
 
     private func plain(_ text: String) -> SwiftIdentifier {

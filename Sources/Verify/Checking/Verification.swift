@@ -32,10 +32,7 @@ package struct Verification: Sendable {
         verdicts = Verdicts(in: setup.verdicts, isRead: !isFresh)
     }
 
-    package func check(
-        _ folder: String,
-        progress: (String) -> Void
-    ) throws(VerificationFailure) -> VerificationResult {
+    package func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
         let sources = try PackageSources(in: folder)
         var plan = CheckPlan(sources.modules, below: folder, setup, verdicts)
         var package = PackageCheck(
@@ -71,10 +68,7 @@ package struct Verification: Sendable {
     }
 
     /// Tells errors that are no mistakes, or may be none.
-    private func verdicts(
-        of results: [VerifiedModule],
-        _ modules: [CheckedModule]
-    ) -> [CompilerMessage: ErrorVerdict] {
+    private func verdicts(of results: [VerifiedModule], _ modules: [CheckedModule]) -> [CompilerMessage: ErrorVerdict] {
         guard results.contains(where: \.hasErrors) else { return [:] }
         let judge = ErrorJudge(modules, known: known?(), missing: results.flatMap(\.messages))
         var verdicts: [CompilerMessage: ErrorVerdict] = [:]

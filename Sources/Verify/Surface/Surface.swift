@@ -21,10 +21,7 @@ package struct Surface: Sendable, Equatable {
             scratch: modules.folder,
             hasTesting: modules.hasTesting,
             hasAppleMacros: false,
-            manifests: ManifestCompiler(
-                resources: modules.toolchain.resources,
-                compiler: modules.toolchain.version
-            )
+            manifests: ManifestCompiler(resources: modules.toolchain.resources, compiler: modules.toolchain.version)
         )
     }
 

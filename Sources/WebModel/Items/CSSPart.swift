@@ -16,12 +16,7 @@ package struct CSSProperty: ComponentItem {
     package var syntax: String?
     package var facts: ItemFacts
 
-    package init(
-        name: String,
-        defaultValue: String? = nil,
-        syntax: String? = nil,
-        facts: ItemFacts
-    ) {
+    package init(name: String, defaultValue: String? = nil, syntax: String? = nil, facts: ItemFacts) {
         self.name = name
         self.defaultValue = defaultValue
         self.syntax = syntax

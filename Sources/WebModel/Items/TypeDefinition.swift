@@ -4,12 +4,7 @@ package struct TypeDefinition: TypedItem {
     package var typeText: String?
     package var facts: ItemFacts
 
-    package init(
-        name: String,
-        type: WebType? = nil,
-        typeText: String? = nil,
-        facts: ItemFacts
-    ) {
+    package init(name: String, type: WebType? = nil, typeText: String? = nil, facts: ItemFacts) {
         self.name = name
         self.type = type
         self.typeText = typeText

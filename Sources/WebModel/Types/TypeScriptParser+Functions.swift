@@ -30,11 +30,7 @@ extension TypeScriptParser {
         let typeParameters = try typeParameters()
         let parameters = try parameters()
         try expect(.arrow, "`=>`")
-        return WebType.Function(
-            typeParameters: typeParameters,
-            parameters: parameters,
-            returns: try returnType()
-        )
+        return WebType.Function(typeParameters: typeParameters, parameters: parameters, returns: try returnType())
     }
 
     /// A type, or a predicate in its place: `node is Element`, `asserts node`, `asserts node is Element`.

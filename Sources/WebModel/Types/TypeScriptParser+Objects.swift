@@ -139,13 +139,7 @@ extension TypeScriptParser {
         position += 3
         let key = try type()
         try expect(.rightBracket, "`]`")
-        return WebType.ObjectMember(
-            kind: .index,
-            name: "",
-            key: key,
-            type: try annotation(),
-            isReadonly: isReadonly
-        )
+        return WebType.ObjectMember(kind: .index, name: "", key: key, type: try annotation(), isReadonly: isReadonly)
     }
 
     // MARK: Accessors

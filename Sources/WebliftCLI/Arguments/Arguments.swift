@@ -5,11 +5,7 @@ struct Arguments: Equatable {
     private var values: [String: [String]] = [:]
 
     /// `takesDashedWords` lets words with two hyphens that are like no option pass as inputs.
-    init(
-        _ words: some Sequence<String>,
-        options: [Option],
-        takesDashedWords: Bool = false
-    ) throws(UsageError) {
+    init(_ words: some Sequence<String>, options: [Option], takesDashedWords: Bool = false) throws(UsageError) {
         var rest = Array(words)[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -40,11 +36,7 @@ struct Arguments: Equatable {
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
     /// nil where it is not given. `form` describes all values that there can be.
-    func value<Value>(
-        _ option: Option,
-        form: String,
-        _ read: (String) -> Value?
-    ) throws(UsageError) -> Value? {
+    func value<Value>(_ option: Option, form: String, _ read: (String) -> Value?) throws(UsageError) -> Value? {
         guard let text = self[option] else { return nil }
         guard let value = read(text) else {
             throw UsageError("--\(option.name) can't be “\(text)”", suggestion: form)
@@ -74,11 +66,7 @@ struct Arguments: Equatable {
         return option.name[...] + word.dropFirst(2)
     }
 
-    private mutating func add(
-        _ word: Substring,
-        rest: inout ArraySlice<String>,
-        options: [Option]
-    ) throws(UsageError) {
+    private mutating func add(_ word: Substring, rest: inout ArraySlice<String>, options: [Option]) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         let attached = parts.count == 2 ? String(parts[1]) : nil

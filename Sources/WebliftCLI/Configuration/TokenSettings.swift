@@ -34,10 +34,7 @@ extension SettingsReader {
         }
         if let base { inputs.settings.remBase = base }
         if let prefixes = try tokens.tokenPrefixes() { inputs.settings.prefixes = prefixes }
-        let words = try tokens.entries(
-            "words",
-            form: "“words” is an object with words of tokens and what each means"
-        )
+        let words = try tokens.entries("words", form: "“words” is an object with words of tokens and what each means")
         for (word, value) in words {
             guard let meaning = value.filledString else {
                 throw value.mistake("what “\(word)” means is a word: “fill”, “danger”, “pressed”")

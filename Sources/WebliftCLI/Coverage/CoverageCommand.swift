@@ -46,12 +46,7 @@ enum CoverageCommand: Command {
         let settings = try GenerateSettings(project)
         let inputs = try Inputs(project)
         let known = GenerateOutput.ledger(in: settings.output)?.packageNames
-        let translated = TranslatedLibrary(
-            inputs,
-            Matrices(project),
-            keeping: known?.tags,
-            into: &session.diagnostics
-        )
+        let translated = TranslatedLibrary(inputs, Matrices(project), keeping: known?.tags, into: &session.diagnostics)
         let library = translated.library
         let selection = Pipeline.selection(
             of: translated.translation,

@@ -79,11 +79,7 @@ struct AcceptedChanges {
         let file = SourceFile(path: SourcePath(path), bytes: former ?? Array("{}\n".utf8))
         var told = DiagnosticBag()
         let bytes = JSONDocument.parse(file, into: &told).flatMap { document in
-            JSONInsertion.appending(
-                entries.map(text),
-                toArrayAt: ["changes", "suppress"],
-                of: document.root
-            )
+            JSONInsertion.appending(entries.map(text), toArrayAt: ["changes", "suppress"], of: document.root)
         }
         do throws(UsageError) {
             guard let bytes else { throw UsageError("nothing can be added to this file") }

@@ -145,15 +145,9 @@ extension ComparedReleases {
         _ settings: TokenSettings
     ) -> [TokenChange] {
         let (before, after) = Workers.both {
-            TokenRelease(
-                DesignTokenLibrary(tokens.old, settings, of: old, as: translations.old),
-                of: translations.old
-            )
+            TokenRelease(DesignTokenLibrary(tokens.old, settings, of: old, as: translations.old), of: translations.old)
         } and: {
-            TokenRelease(
-                DesignTokenLibrary(tokens.new, settings, of: new, as: translations.new),
-                of: translations.new
-            )
+            TokenRelease(DesignTokenLibrary(tokens.new, settings, of: new, as: translations.new), of: translations.new)
         }
         return TokenComparison(before, after).changes
     }

@@ -91,11 +91,7 @@ struct DiffMarkdown {
     // MARK: Changes
 
     private static func section(_ severity: ChangeSeverity, _ changes: [Change]) -> Block {
-        Block(
-            head: ["", "## \(severity.heading) (\(changes.count))"],
-            parts: parts(of: changes),
-            rank: rank(severity)
-        )
+        Block(head: ["", "## \(severity.heading) (\(changes.count))"], parts: parts(of: changes), rank: rank(severity))
     }
 
     private static func parts(of changes: [Change]) -> [BoundedMarkdown.Part] {

@@ -37,11 +37,7 @@ struct DiffReader: Sendable {
     }
 
     /// nil where there is none, which is reported at `name`, a path or a revision.
-    func git(
-        for name: String,
-        _ suggestion: String? = nil,
-        into diagnostics: inout DiagnosticBag
-    ) -> GitProgram? {
+    func git(for name: String, _ suggestion: String? = nil, into diagnostics: inout DiagnosticBag) -> GitProgram? {
         let git = GitProgram(searchPath: searchPath)
         if git == nil {
             let start = SourceLocation.start(of: SourcePath(name))

@@ -68,13 +68,7 @@ extension Pipeline {
         case .html:
             let templates = PageTemplates.of(.site, into: &diagnostics)
             let tokens = library.tokens.map { siteTokens($0, of: library, swiftTokens) }
-            files = SiteDocs.files(
-                of: library,
-                with: templates,
-                tokens: tokens,
-                edition: edition,
-                into: &diagnostics
-            )
+            files = SiteDocs.files(of: library, with: templates, tokens: tokens, edition: edition, into: &diagnostics)
         }
         guard let tags else { return files }
         return files.filter { $0.identity.component.map(tags.contains) ?? true }

@@ -26,12 +26,7 @@ enum ExplainCommand: Command {
         let settings = try GenerateSettings(project)
         let inputs = try Inputs(named: arguments.all(.input), project)
         let known = GenerateOutput.ledger(in: settings.output)?.packageNames
-        let translated = TranslatedLibrary(
-            inputs,
-            Matrices(project),
-            keeping: known?.tags,
-            into: &session.diagnostics
-        )
+        let translated = TranslatedLibrary(inputs, Matrices(project), keeping: known?.tags, into: &session.diagnostics)
         let (library, documents) = (translated.library, translated.documents)
         guard let component = component(named: name, in: translated.translation, into: &session.diagnostics) else {
             return session.finish()

@@ -9,9 +9,7 @@ enum GenerateMode: Equatable {
         let options = PlanOptions(arguments, in: folder)
         let showsDiff = arguments.has(GenerateCommand.diff)
         if arguments.has(GenerateCommand.check) {
-            let others = [
-                GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force, GenerateCommand.restore,
-            ]
+            let others = [GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force, GenerateCommand.restore]
             if let other = others.first(where: arguments.has) {
                 throw UsageError("--check writes nothing and can't be combined with --\(other.name)")
             }

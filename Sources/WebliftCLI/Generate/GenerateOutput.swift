@@ -24,11 +24,7 @@ struct GenerateOutput {
     }
 
     /// nil where nothing was written.
-    func carriedOut(
-        _ generation: Generation,
-        _ options: PlanOptions,
-        _ session: inout Session
-    ) -> WritePlan? {
+    func carriedOut(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
         do throws(WorkspaceError) {
             var console = session.console
             let line = session.progress
@@ -57,12 +53,7 @@ struct GenerateOutput {
 
     // MARK: Looking
 
-    func show(
-        _ generation: Generation,
-        _ options: PlanOptions,
-        showsDiff: Bool,
-        _ session: inout Session
-    ) -> ExitCode {
+    func show(_ generation: Generation, _ options: PlanOptions, showsDiff: Bool, _ session: inout Session) -> ExitCode {
         guard let plan = shown(generation, options, &session) else { return session.finish() }
         if showsDiff { session.write(PlanDiff.bytes(of: plan)) }
         session.show(Array(WritePlanText.print(plan).utf8), keepingLast: 1)

@@ -81,11 +81,7 @@ struct GenerateRequest {
     }
 
     /// nil after an error.
-    func contents(
-        of release: ReadRelease,
-        since former: FormerLibrary?,
-        _ session: inout Session
-    ) -> PackageContents? {
+    func contents(of release: ReadRelease, since former: FormerLibrary?, _ session: inout Session) -> PackageContents? {
         let (library, translator) = (release.library, release.translator)
         let ledger = GenerateOutput.ledger(in: settings.output)
         let order = ledger?.order ?? MemberOrder()
@@ -130,10 +126,7 @@ struct GenerateRequest {
             only: tags,
             bridged?.changes,
             since: bridged?.callers,
-            end: ShimEnd(
-                named: end.named,
-                version: end.version ?? library.version.flatMap { SemanticVersion($0) }
-            )
+            end: ShimEnd(named: end.named, version: end.version ?? library.version.flatMap { SemanticVersion($0) })
         )
         return PackageContents(
             library: library,
@@ -185,12 +178,7 @@ struct GenerateRequest {
             )
         } and: { diagnostics in
             guard isDocumented else { return [GeneratedFile]() }
-            let library = Pipeline.documentation(
-                of: contents,
-                bodies: bodies,
-                examples: examples,
-                settings: rendering
-            )
+            let library = Pipeline.documentation(of: contents, bodies: bodies, examples: examples, settings: rendering)
             return Pipeline.docs(of: library, only: contents.tags, as: .markdown, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }

@@ -62,13 +62,7 @@ struct ProjectSurvey {
         files.addHiddenTexts(in: root, while: hasTime)
         let libraries = ProjectLibraries(in: root, files, while: hasTime)
         let read = libraries.inputs + libraries.others + libraries.formerReleases
-        let tokens = ProjectTokens(
-            in: root,
-            files,
-            except: read,
-            or: libraries.tokenPackages,
-            while: hasTime
-        )
+        let tokens = ProjectTokens(in: root, files, except: read, or: libraries.tokenPackages, while: hasTime)
         self.libraries = libraries.inputs
         otherLists = libraries.others
         formerReleases = libraries.formerReleases

@@ -131,11 +131,7 @@ enum InitCommand: Command {
     // MARK: Writing
 
     /// Obstacles are told before a person is asked anything.
-    private static func canWrite(
-        _ names: [String],
-        into folder: String,
-        _ diagnostics: inout DiagnosticBag
-    ) -> Bool {
+    private static func canWrite(_ names: [String], into folder: String, _ diagnostics: inout DiagnosticBag) -> Bool {
         inFolder(folder, &diagnostics) { output in NewFiles.present(names.map { OutputPath(ours: $0) }, in: output) }
     }
 

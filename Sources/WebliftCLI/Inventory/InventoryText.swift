@@ -42,9 +42,7 @@ struct InventoryText {
         for item in component.items {
             let name = TerminalText.line(item.item.description).padded(to: width)
             let state = report.state(of: item, of: component).map { " · \($0.rawValue)" } ?? ""
-            lines.append(
-                "  \(name)  \(item.count)\(values(of: item))\(state) \(place(item.uses.first?.place))"
-            )
+            lines.append("  \(name)  \(item.count)\(values(of: item))\(state) \(place(item.uses.first?.place))")
         }
         return lines + [""]
     }

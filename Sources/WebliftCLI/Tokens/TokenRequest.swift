@@ -50,11 +50,7 @@ struct TokenRequest: Equatable {
     }
 
     /// Other settings of tokens stay.
-    private static func tokens(
-        of paths: [String],
-        _ configuration: Configuration?,
-        library: Inputs?
-    ) -> TokenInputs {
+    private static func tokens(of paths: [String], _ configuration: Configuration?, library: Inputs?) -> TokenInputs {
         var tokens = configuration?.tokens ?? TokenInputs()
         if paths == [Inputs.sampleName] {
             tokens.sources = []

@@ -49,12 +49,7 @@ enum UsageCommand: Command {
         // Other diagnostics of a library are reported by other commands.
         var told = DiagnosticBag()
         let package = GenerateOutput.ledger(of: project)
-        let translated = TranslatedLibrary(
-            inputs,
-            Matrices(project),
-            keeping: package?.packageNames?.tags,
-            into: &told
-        )
+        let translated = TranslatedLibrary(inputs, Matrices(project), keeping: package?.packageNames?.tags, into: &told)
         session.diagnostics.add(contentsOf: told.errors)
         let examples = Pipeline.examples(
             in: sources,

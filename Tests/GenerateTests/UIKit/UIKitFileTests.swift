@@ -132,11 +132,11 @@ struct UIKitFileTests {
     }
 
     @Test("tells its delegate of what modifiers hear, in place of closures", arguments: ["onSubmit", "onAppear"])
-    func heardByModifiers(name: String) throws {
+    func modifierEvents(name: String) throws {
         let mechanism = try #require(SwiftUIMechanism(rawValue: ".\(name)()"))
         let text = file(
             HandMadeComponent().changed {
-                $0.heardByModifiers = ["sent", "lost"].map { HeardEvent(event($0), by: mechanism) }
+                $0.modifierEvents = ["sent", "lost"].map { ModifierEvent(event($0), by: mechanism) }
                 $0.uiKit.delegateMethods = [delegate("didSend", of: event("sent"))]
             }
         )

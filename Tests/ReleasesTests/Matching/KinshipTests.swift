@@ -29,14 +29,14 @@ struct KinshipTests {
     )
 
     @Test("components that offer the same are one, whatever they are called")
-    func sameOffer() throws {
+    func sameItems() throws {
         let changes = Compared.changes(
             Self.library(Self.others + [("elvt-toggle", Self.rich)]),
             Self.library(Self.others + [("elvt-switch", Self.rich)])
         )
         let renamed = try #require(changes.changes.first { $0.rule.id == "component.renamed" })
         #expect(renamed.before?.tag == "elvt-toggle" && renamed.after?.tag == "elvt-switch")
-        #expect(renamed.evidence.contains(.sameOffer))
+        #expect(renamed.evidence.contains(.sameItems))
     }
 
     @Test("what all components offer is no evidence")

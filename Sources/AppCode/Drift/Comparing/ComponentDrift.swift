@@ -40,10 +40,10 @@ struct ComponentDrift {
         side = found.type.isClass ? " in \(code: found.type.name)" : ""
         let known = match.met.count
         pairs = MemberPairs(expected, found, renames: renames, beside: other?.renamed ?? [:], &match)
-        let fit = FormFit(expected, found)
+        let foundForms = FoundForms(expected, found)
         for member in expected.members {
             guard let name = pairs.names[member.name], let other = found.members[name] else { continue }
-            let comparison = MemberComparison(member, other, fit, &match)
+            let comparison = MemberComparison(member, other, foundForms, &match)
             outcomes[member.name] = comparison.outcome
             for finding in comparison.findings { add(finding, of: member) }
             addValues(of: member, other, match)
@@ -57,7 +57,7 @@ struct ComponentDrift {
         for member in pairs.more where !(takesText && isNames(member, match.sources)) && !isProxy(member) {
             addMore(member)
         }
-        findCandidates(fit, &match)
+        findCandidates(foundForms, &match)
         if expected.presentation != nil, !found.isPresented { addPresentation() }
     }
 
@@ -82,16 +82,14 @@ struct ComponentDrift {
         let cases = FoundCase.all(of: type)
         for entry in enumeration.cases {
             guard let word = entry.word, let found = cases.first(where: { $0.word == word }) else { continue }
-            values.append(
-                ComparedValue(item: item.name, word: word, expected: entry.name.name, found: found.name)
-            )
+            values.append(ComparedValue(item: item.name, word: word, expected: entry.name.name, found: found.name))
         }
     }
 
     // MARK: Names
 
     /// Pairs members by order where as many are missing as there are others of the form.
-    private mutating func findCandidates(_ fit: FormFit, _ match: inout TypeMatch) {
+    private mutating func findCandidates(_ found: FoundForms, _ match: inout TypeMatch) {
         let more = pairs.more.sorted { left, right in
             guard let first = left.place, let second = right.place, first != second else {
                 return left.name < right.name
@@ -100,7 +98,7 @@ struct ComponentDrift {
         }
         var groups: [(missing: [ExpectedMember], more: [FoundComponent.Member])] = []
         for member in pairs.missing {
-            let alike = more.filter { fit.isAlike($0, member, &match) }
+            let alike = more.filter { found.isAlike($0, member, &match) }
             if let index = groups.firstIndex(where: { $0.more.map(\.name) == alike.map(\.name) }) {
                 groups[index].missing.append(member)
             } else {

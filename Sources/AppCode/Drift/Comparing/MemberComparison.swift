@@ -27,10 +27,10 @@ struct MemberComparison {
     private let other: FoundComponent.Member
     private let found: FoundComponent
 
-    init(_ member: ExpectedMember, _ other: FoundComponent.Member, _ fit: FormFit, _ match: inout TypeMatch) {
+    init(_ member: ExpectedMember, _ other: FoundComponent.Member, _ foundForms: FoundForms, _ match: inout TypeMatch) {
         self.member = member
         self.other = other
-        found = fit.found
+        found = foundForms.found
         // An argument without a label has no name that a caller writes.
         let isNameless = member.isUnlabeled && other.ways.allSatisfy(\.isUnlabeled)
         outcome = MemberOutcome(name: isNameless ? member.name : other.name)
@@ -45,7 +45,7 @@ struct MemberComparison {
         var matched: Set<ExpectedMember.Form> = []
         var others: [FoundComponent.Way] = []
         for way in other.ways {
-            let forms = fit.forms(of: member, in: way, &match)
+            let forms = foundForms.forms(of: member, in: way, &match)
             matched.formUnion(forms)
             if forms.isEmpty { others.append(way) } else { compareDefault(way, forms, match) }
         }

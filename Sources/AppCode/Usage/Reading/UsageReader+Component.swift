@@ -6,11 +6,7 @@ import WebModel
 
 extension UsageReader {
     /// nil where the component is data, and only views are.
-    mutating func use(
-        of element: MarkupElement,
-        _ component: UsageComponent,
-        in parent: MarkupElement?
-    ) -> UsageView? {
+    mutating func use(of element: MarkupElement, _ component: UsageComponent, in parent: MarkupElement?) -> UsageView? {
         let (use, modifiers) = read(element, component)
         if component.parameters.isItem {
             // An item by itself is a value; among views there is no place for one.
@@ -29,10 +25,7 @@ extension UsageReader {
         return modifiers.isEmpty ? .component(use) : .modified(.component(use), modifiers)
     }
 
-    mutating func read(
-        _ element: MarkupElement,
-        _ component: UsageComponent
-    ) -> (ComponentUse, [UsageModifier]) {
+    mutating func read(_ element: MarkupElement, _ component: UsageComponent) -> (ComponentUse, [UsageModifier]) {
         notes.uses(component.tag)
         notes.deprecated("<\(component.tag)>", component.web.deprecated, at: element.place)
         if !element.isClosed {

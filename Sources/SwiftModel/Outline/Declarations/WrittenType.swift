@@ -53,11 +53,7 @@ package indirect enum WrittenType: Sendable, Hashable {
         case .dictionary(let key, let value): return .dictionary(key.replacing(change), value.replacing(change))
         case .tuple(let elements): return .tuple(elements.map { $0.replacing(change) })
         case .function(let parameters, let effects, let result):
-            return .function(
-                parameters.map { $0.replacing(change) },
-                effects: effects,
-                result.replacing(change)
-            )
+            return .function(parameters.map { $0.replacing(change) }, effects: effects, result.replacing(change))
         case .some(let inner): return .some(inner.replacing(change))
         case .composition(let parts): return .composition(parts.map { $0.replacing(change) })
         case .other: return self

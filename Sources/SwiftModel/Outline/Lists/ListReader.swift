@@ -141,12 +141,7 @@ struct ListReader {
         return next ?? tokens.upperBound
     }
 
-    private func section(
-        _ item: Range<Int>,
-        _ lines: Range<Int>,
-        _ points: [SwiftList],
-        depth: Int
-    ) -> SwiftElement? {
+    private func section(_ item: Range<Int>, _ lines: Range<Int>, _ points: [SwiftList], depth: Int) -> SwiftElement? {
         let end = source.outer(item).first { [.colon, .directive].contains(source.tokens[$0].kind) }
         let first = source.tokens[item.lowerBound].kind == .at ? item.lowerBound + 2 : item.lowerBound
         guard let colon = end, source.tokens[colon].kind == .colon, first < colon else { return nil }

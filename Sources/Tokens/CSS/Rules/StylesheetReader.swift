@@ -14,11 +14,7 @@ struct StylesheetReader {
     /// Comment right in front of the next item.
     var comment: Range<Int>?
 
-    static func read(
-        _ file: TokenFile,
-        into context: inout StylesheetContext,
-        diagnostics: inout DiagnosticBag
-    ) {
+    static func read(_ file: TokenFile, into context: inout StylesheetContext, diagnostics: inout DiagnosticBag) {
         var reader = StylesheetReader(file)
         // Handed over and not copied: there may be many files.
         swap(&reader.context, &context)
@@ -131,9 +127,7 @@ struct StylesheetReader {
     // MARK: Problems
 
     mutating func report(_ problem: StylesheetProblem) {
-        diagnostics.add(
-            Diagnostic(problem.severity, problem.id, problem.message, at: location(of: problem.offset))
-        )
+        diagnostics.add(Diagnostic(problem.severity, problem.id, problem.message, at: location(of: problem.offset)))
     }
 
     mutating func reportProblems(of prelude: StylesheetPrelude) {

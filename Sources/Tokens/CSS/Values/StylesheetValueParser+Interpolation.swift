@@ -43,10 +43,7 @@ extension StylesheetValueParser {
         list.append(kind ?? .other(text), at: place, end: tokenizer.position)
     }
 
-    mutating func compositeText(
-        beginningWith token: StylesheetToken,
-        depth: Int
-    ) throws(StylesheetProblem) -> String {
+    mutating func compositeText(beginningWith token: StylesheetToken, depth: Int) throws(StylesheetProblem) -> String {
         guard token.kind == .interpolation else {
             return try readComposite(beginningWith: source.text(token.range), depth: depth)
         }
@@ -75,10 +72,7 @@ extension StylesheetValueParser {
         try readParts(until: .closeBrace, openedBy: token, .sass, depth: depth)
     }
 
-    private mutating func readComposite(
-        beginningWith text: String,
-        depth: Int
-    ) throws(StylesheetProblem) -> String {
+    private mutating func readComposite(beginningWith text: String, depth: Int) throws(StylesheetProblem) -> String {
         var text = text
         while continuesWord(at: tokenizer.position) {
             let start = tokenizer.position

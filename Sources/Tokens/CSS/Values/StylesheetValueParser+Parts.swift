@@ -1,11 +1,7 @@
 import Core
 
 extension StylesheetValueParser {
-    mutating func append(
-        _ token: StylesheetToken,
-        to list: inout PartList,
-        depth: Int
-    ) throws(StylesheetProblem) {
+    mutating func append(_ token: StylesheetToken, to list: inout PartList, depth: Int) throws(StylesheetProblem) {
         guard !token.isTrivia else { return }
         try count(token)
         let place = source.location(of: token.start)

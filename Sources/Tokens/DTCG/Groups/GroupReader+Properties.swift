@@ -41,11 +41,7 @@ extension GroupReader {
     }
 
     private mutating func reportKind(of value: JSONValue, _ rule: String) {
-        diagnostics.warning(
-            .tokensStructure,
-            "\(rule), and not \(value.kind.withArticle)",
-            at: value.location
-        )
+        diagnostics.warning(.tokensStructure, "\(rule), and not \(value.kind.withArticle)", at: value.location)
     }
 
     private static let properties = [

@@ -88,9 +88,7 @@ struct GroupReader {
     }
 
     mutating func open(_ members: [GroupFrame.Member], inherited: InheritedProperties) {
-        frames.append(
-            GroupFrame(members, inherited: inherited, depth: path.depth, extensionCount: activeBases.count)
-        )
+        frames.append(GroupFrame(members, inherited: inherited, depth: path.depth, extensionCount: activeBases.count))
     }
 
     mutating func add(_ declaration: TokenDeclaration) {

@@ -68,11 +68,7 @@ extension JSONValueReader {
     }
 
     /// Finds the members that have a name, by that.
-    mutating func members(
-        of value: JSONValue,
-        _ owner: String,
-        name: (String) -> String?
-    ) -> [String: JSONValue] {
+    mutating func members(of value: JSONValue, _ owner: String, name: (String) -> String?) -> [String: JSONValue] {
         var members: [String: JSONValue] = [:]
         for (key, member) in value.members {
             if let name = name(key.text) { members[name] = member } else { report(unknown: key, of: owner) }

@@ -13,10 +13,7 @@ struct JSONValueReader {
         let location: SourceLocation
     }
 
-    mutating func content(
-        of value: JSONValue,
-        as type: DesignTokenType
-    ) throws(DesignTokenProblem) -> TokenContent {
+    mutating func content(of value: JSONValue, as type: DesignTokenType) throws(DesignTokenProblem) -> TokenContent {
         var value = value
         switch try pointers.target(of: value) {
         case .token(let name): return .parts([ValuePart(.reference(name, fallback: nil), at: value.location)])

@@ -46,11 +46,7 @@ struct TokenCascade {
     }
 
     /// Whether the base leaves a gap that an extension fills: it has only a default, or has said nothing for dark.
-    private func isMissing(
-        _ addition: TokenDeclaration,
-        where base: TokenDeclaration,
-        in mode: TokenMode
-    ) -> Bool {
+    private func isMissing(_ addition: TokenDeclaration, where base: TokenDeclaration, in mode: TokenMode) -> Bool {
         if base.strength <= .fallback && base.strength < addition.strength { return true }
         return mode == .dark && addition.mode == .dark && base.mode == nil && !base.isImportant
     }

@@ -50,9 +50,7 @@ struct ThemeLayers {
             let said = chain.enumerated().flatMap { place, name in
                 (byTheme[name] ?? []).map { $0.moved(to: $0.theme, rank: place + 1, $0.mode) }
             }
-            layers.append(
-                Layer(name: name, bases: bases, declarations: base + said, own: byTheme[name] ?? [])
-            )
+            layers.append(Layer(name: name, bases: bases, declarations: base + said, own: byTheme[name] ?? []))
         }
         reportGaps(byTheme, into: &diagnostics)
     }

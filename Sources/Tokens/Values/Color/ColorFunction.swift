@@ -55,9 +55,7 @@ struct ColorFunction: Sendable {
     )
     private static let lch = ColorFunction(
         .lch,
-        [
-            .scalar("l", full: 100, limits: 0...100), .scalar("c", full: 150, limits: 0...Double.infinity), .hue("h"),
-        ]
+        [.scalar("l", full: 100, limits: 0...100), .scalar("c", full: 150, limits: 0...Double.infinity), .hue("h")]
     )
     private static let oklab = ColorFunction(
         .oklab,

@@ -128,11 +128,7 @@ enum LabCoordinates {
 
     static func lab(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
         let responses = (xyz / white).mapped { $0 > epsilon ? $0.cubeRoot : (kappa * $0 + 16) / 116 }
-        return SIMD3(
-            116 * responses.y - 16,
-            500 * (responses.x - responses.y),
-            200 * (responses.y - responses.z)
-        )
+        return SIMD3(116 * responses.y - 16, 500 * (responses.x - responses.y), 200 * (responses.y - responses.z))
     }
 
     static func xyz(_ lab: SIMD3<Double>) -> SIMD3<Double> {

@@ -64,9 +64,7 @@ struct TypographyReader {
             if let style = part.keyword, Self.styles.contains(style) {
                 fields["fontStyle"] = .word(style)
             } else if !part.isWord("normal") {
-                fields["fontWeight"] = .fontWeight(
-                    try FontWeightReader(calculation: calculation).weight([part])
-                )
+                fields["fontWeight"] = .fontWeight(try FontWeightReader(calculation: calculation).weight([part]))
             }
         }
         return fields

@@ -1,7 +1,7 @@
 package import WebModel
 
 /// An event of the web that a modifier tells of, for which the component needs no closure.
-package struct HeardEvent: Sendable, Hashable {
+package struct ModifierEvent: Sendable, Hashable {
     package var origin: ItemReference
     package var mechanism: SwiftUIMechanism
 

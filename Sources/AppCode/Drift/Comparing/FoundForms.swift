@@ -1,6 +1,6 @@
 import SwiftModel
 
-struct FormFit {
+struct FoundForms {
     let found: FoundComponent
     let generics: TypeMatch.Generics
 

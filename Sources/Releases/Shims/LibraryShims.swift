@@ -1,3 +1,22 @@
+package import SwiftModel
+
+/// Declarations that keep callers of a library's former release compiling, and the release that may drop them.
+package struct LibraryShims: Sendable, Hashable {
+    package static let folder = "Deprecated"
+
+    package let until: String
+    /// Shims by the tags that the components have now.
+    package let components: [String: ComponentShims]
+    /// Code that belongs to no component that there is, and that nothing can keep compiling; one line each.
+    package let gaps: [String]
+    /// nil where the design tokens of the former release are not known.
+    package var tokens: TokenShims?
+
+    package var isEmpty: Bool {
+        gaps.isEmpty && tokens?.isEmpty != false && components.values.allSatisfy { $0.isEmpty && $0.isUIKitEmpty }
+    }
+}
+
 /// Names and signatures of a component's former release, each deprecated and made of today's API, to keep callers
 /// compiling. Callers that need them are found where releases are compared.
 package struct ComponentShims: Sendable, Hashable {
@@ -24,8 +43,6 @@ package struct ComponentShims: Sendable, Hashable {
     package var gaps: [String] = []
     /// Code of the UIKit class that nothing can keep compiling.
     package var uiKitGaps: [String] = []
-
-    package init() {}
 
     package var hasTypes: Bool { !enums.isEmpty || !structs.isEmpty || !strings.isEmpty }
 
@@ -56,23 +73,12 @@ package struct FormerCase: Sendable, Hashable {
     package let type: GeneratedTypeName
     package let name: SwiftIdentifier
     package let meaning: Meaning
-
-    package init(of type: GeneratedTypeName, _ name: SwiftIdentifier, _ meaning: Meaning) {
-        self.type = type
-        self.name = name
-        self.meaning = meaning
-    }
 }
 
 /// Delegate of a UIKit class that tells nobody anything any more: code that adopted it still compiles.
 package struct FormerDelegate: Sendable, Hashable {
     package let name: SwiftIdentifier
     package let methods: [UIKitDelegate.Method]
-
-    package init(_ name: SwiftIdentifier, methods: [UIKitDelegate.Method]) {
-        self.name = name
-        self.methods = methods
-    }
 
     package var types: [SwiftType] { methods.flatMap(\.parameters) }
 }
@@ -86,10 +92,6 @@ package struct FormerMembers: Sendable, Hashable {
     package var arguments: [SwiftIdentifier] = []
 
     package var isEmpty: Bool { properties.isEmpty && parameters.isEmpty }
-
-    package init(of type: GeneratedTypeName) {
-        self.type = type
-    }
 }
 
 package struct FormerName: Sendable, Hashable {
@@ -97,12 +99,6 @@ package struct FormerName: Sendable, Hashable {
     package let new: SwiftIdentifier
     /// Whether it belongs to the UIKit side, which a project may do without.
     package let isUIKit: Bool
-
-    package init(_ old: SwiftIdentifier, now new: SwiftIdentifier, isUIKit: Bool) {
-        self.old = old
-        self.new = new
-        self.isUIKit = isUIKit
-    }
 }
 
 /// The function that presented an overlay, where it has another name or is gone. The templates say whether there was
@@ -112,12 +108,6 @@ package struct FormerPresentation: Sendable, Hashable {
     package let primitive: NativePrimitive?
     /// Functions, each for an init that the overlay had, except inits without any view.
     package let functions: [FormerInit]
-
-    package init(_ name: String, primitive: NativePrimitive?, functions: [FormerInit]) {
-        self.name = name
-        self.primitive = primitive
-        self.functions = functions
-    }
 }
 
 package struct FormerText: Sendable, Hashable {
@@ -130,9 +120,4 @@ package struct FormerText: Sendable, Hashable {
 
     package let text: SwiftText
     package let fate: Fate
-
-    package init(_ text: SwiftText, _ fate: Fate) {
-        self.text = text
-        self.fate = fate
-    }
 }

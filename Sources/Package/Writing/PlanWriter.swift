@@ -3,7 +3,7 @@ import Core
 /// Writes everything aside first, so that a full disk is noticed while no file has changed yet. Then comes the ledger
 /// of the coming state, then each file goes into its place at once, and the final ledger comes last. A run that ends
 /// anywhere in between leaves every file old or new: see `InterruptedRun`.
-struct PlanCarrying: ~Copyable {
+struct PlanWriter: ~Copyable {
     let plan: WritePlan
 
     /// - Returns: the ledger, byte for byte.

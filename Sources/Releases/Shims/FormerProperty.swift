@@ -1,3 +1,5 @@
+package import SwiftModel
+
 /// A property that a UIKit class, an item or another struct had.
 package struct FormerProperty: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
@@ -14,19 +16,15 @@ package struct FormerProperty: Sendable, Hashable {
     package let type: SwiftType
     package let meaning: Meaning
 
-    package init(_ name: SwiftIdentifier, _ type: SwiftType, _ meaning: Meaning) {
-        self.name = name
-        self.type = type
-        self.meaning = meaning
-    }
-
     package var types: [SwiftType] {
         if case .address = meaning { [type, .named("URL")] } else { [type] }
     }
+}
 
+extension FormerProperty {
     /// Makes a property of text that became an address under another name; nil for other changes of type.
-    package init?(_ name: SwiftIdentifier, _ type: SwiftType, as successor: SwiftIdentifier, of now: SwiftType) {
+    init?(_ name: SwiftIdentifier, _ type: SwiftType, as successor: SwiftIdentifier, of now: SwiftType) {
         guard now == .optional(.named("URL")), type.unwrapped == .string else { return nil }
-        self.init(name, type, .address(successor))
+        self.init(name: name, type: type, meaning: .address(successor))
     }
 }

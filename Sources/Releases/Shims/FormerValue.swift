@@ -1,3 +1,5 @@
+package import SwiftModel
+
 /// The value of a former parameter as one of the type that takes its place.
 package indirect enum FormerValue: Sendable, Hashable {
     case given(SwiftIdentifier)

@@ -1,10 +1,10 @@
 import WebModel
 
-struct Offer {
-    /// Numbers of `OfferWeights`: for each item one by name, and one by name and type. Sorted.
+struct WeighedItems {
+    /// Numbers of `ItemWeights`: for each item one by name, and one by name and type. Sorted.
     private(set) var items: [Int] = []
     private var weights: [Double] = []
-    /// Items that few components offer: two offers without any of them in common are not alike.
+    /// Items that few components offer: two components without any of them in common are not alike.
     private(set) var telling: [Int] = []
 
     /// A component with fewer is like many others.
@@ -21,7 +21,7 @@ struct Offer {
     }
 
     /// The weight of the items that both have, as a share of the weight of all items that either has.
-    func likeness(to other: Offer) -> RenameEvidence? {
+    func likeness(to other: WeighedItems) -> RenameEvidence? {
         guard !items.isEmpty, !other.items.isEmpty else { return nil }
         var (both, all) = (0.0, 0.0)
         var (left, right) = (0, 0)
@@ -40,12 +40,12 @@ struct Offer {
             }
         }
         guard all > 0 else { return nil }
-        return both >= all * 0.8 ? .sameOffer : both >= all * 0.5 ? .similarOffer : nil
+        return both >= all * 0.8 ? .sameItems : both >= all * 0.5 ? .similarItems : nil
     }
 }
 
 /// The more components of the library offer an item, the less it tells of them.
-struct OfferWeights {
+struct ItemWeights {
     private struct Item: Hashable, Comparable {
         let reference: ItemReference
         let type: String?
@@ -77,9 +77,9 @@ struct OfferWeights {
         numbers = Dictionary(uniqueKeysWithValues: counts.keys.sorted().enumerated().map { ($1, $0) })
     }
 
-    func offer(of component: Component) -> Offer {
+    func items(of component: Component) -> WeighedItems {
         let items = Set(Self.items(of: component, among: Set(Self.references(component))))
-        return Offer(
+        return WeighedItems(
             items.compactMap { item in
                 guard let number = numbers[item], let count = counts[item] else { return nil }
                 return (number, weight(count), count <= Self.mostTelling)

@@ -1,3 +1,5 @@
+package import SwiftModel
+
 /// Members that keep callers of a former release's design tokens compiling: static, and each of them deprecated.
 package struct TokenShims: Sendable, Hashable {
     package struct Scope: Sendable, Hashable {
@@ -9,20 +11,6 @@ package struct TokenShims: Sendable, Hashable {
         package let isGroupGone: Bool
         /// Sorted by name.
         package let members: [FormerToken]
-
-        package init(
-            container: SwiftIdentifier,
-            group: SwiftIdentifier?,
-            isContainerGone: Bool,
-            isGroupGone: Bool,
-            members: [FormerToken]
-        ) {
-            self.container = container
-            self.group = group
-            self.isContainerGone = isContainerGone
-            self.isGroupGone = isGroupGone
-            self.members = members
-        }
     }
 
     /// Sorted by container and group.
@@ -31,11 +19,6 @@ package struct TokenShims: Sendable, Hashable {
     package let gaps: [String]
 
     package var isEmpty: Bool { scopes.isEmpty && gaps.isEmpty }
-
-    package init(scopes: [Scope], gaps: [String]) {
-        self.scopes = scopes
-        self.gaps = gaps
-    }
 }
 
 package struct FormerToken: Sendable, Hashable {
@@ -49,10 +32,4 @@ package struct FormerToken: Sendable, Hashable {
     package let name: SwiftIdentifier
     package let type: String
     package let meaning: Meaning
-
-    package init(_ name: SwiftIdentifier, _ type: String, _ meaning: Meaning) {
-        self.name = name
-        self.type = type
-        self.meaning = meaning
-    }
 }
