@@ -5,7 +5,6 @@ import WebModel
 
 @testable import Translate
 
-/// What iOS developers would write for items of several libraries.
 @Suite("Examples from several libraries")
 struct TranslationExamplesTests {
     private func expect(_ example: TranslationExample) throws {
@@ -23,6 +22,14 @@ struct TranslationExamplesTests {
             ),
             (
                 "sl-textarea", "value: string = ''", "sl-input sl-change",
+                ["$text: String", "onChange: ((String) -> Void)?"], [#"text: String = """#, ".editingChanged"]
+            ),
+            (
+                "acme-switch", "checked: boolean = false", "change",
+                ["$isOn: Bool", "onChange: ((Bool) -> Void)?"], ["isOn: Bool = false", ".valueChanged"]
+            ),
+            (
+                "acme-input", "value: string = ''", "input",
                 ["$text: String", "onChange: ((String) -> Void)?"], [#"text: String = """#, ".editingChanged"]
             ),
             (
@@ -190,10 +197,8 @@ struct TranslationExamplesTests {
         ])
     )
     func nothing(_ example: TranslationExample) throws {
-        let fixture = try Fixture((tag: example.tag, json: example.json))
-        let item = try fixture.item(example.item)
-        guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(item.outcome)") }
-        #expect(reason.count > 10)
+        let (fixture, item) = try example.expect()
+        #expect(try #require(item.skipReason).count > 10)
         #expect(fixture.diagnostics.map(\.message) == [])
     }
 }
