@@ -11,7 +11,8 @@ enum Make {
     static let facts = ItemFacts(source: place)
 
     static func rule(
-        _ patterns: [ItemPattern],
+        _ pattern: ItemPattern,
+        or other: ItemPattern? = nil,
         below heading: String = "*",
         layer: RuleSource.Layer = .builtIn,
         document: Int = 0,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Templates that nobody would write")
 struct HostileTemplateTests {
-    private static let large: [(name: String, text: String)] = [
+    private static let texts: [(name: String, text: String)] = [
         ("sections in sections", repeated("{{#a}}", 100_000) + repeated("{{/a}}", 100_000)),
         ("sections without ends", repeated("{{#a}}", 100_000)),
         ("ends without sections", repeated("{{/a}}", 100_000)),
@@ -26,9 +26,9 @@ struct HostileTemplateTests {
 
     private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-    @Test("large ones end in errors with places, soon", arguments: large.indices)
+    @Test("large ones end in errors with places, soon", arguments: texts.indices)
     func large(index: Int) {
-        let (name, text) = Self.large[index]
+        let (name, text) = Self.texts[index]
         let start = ContinuousClock.now
         let errors = TemplateTrial.errors(in: Array(text.utf8))
         // Nothing like the minutes that anything quadratic takes.

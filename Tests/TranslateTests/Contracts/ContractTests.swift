@@ -1,5 +1,7 @@
+import Core
 import SwiftModel
 import Testing
+import WebModel
 
 @testable import Translate
 

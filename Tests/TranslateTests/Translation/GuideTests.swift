@@ -143,8 +143,8 @@ struct TranslationExample: Sendable, CustomTestStringConvertible {
         self.uiKit = uiKit ?? swiftUI
     }
 
-    /// The tag, the item, the events with spaces between, and what SwiftUI and UIKit get.
-    typealias Row = (tag: String, item: String, events: String, swiftUI: [String], uiKit: [String])
+    /// The tag, the item, the events with spaces between, and what SwiftUI and UIKit get; nil where that is the same.
+    typealias Row = (tag: String, item: String, events: String, swiftUI: [String], uiKit: [String]?)
 
     static func rows(_ rows: [Row]) -> [TranslationExample] {
         rows.map { row in

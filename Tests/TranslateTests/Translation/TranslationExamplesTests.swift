@@ -56,7 +56,7 @@ struct TranslationExamplesTests {
             ),
             (
                 "elvt-table", "columns: (TableColumn<Row> | string)[]", "",
-                ["columns: [ComponentColumn<Item>] = []"], ["columns: [ComponentColumn<Item>] = []"]
+                ["columns: [ComponentColumn<Item>] = []"], nil
             ),
             (
                 "ui5-date-picker", "value: string = ''", "change input",
@@ -88,15 +88,9 @@ struct TranslationExamplesTests {
                 "ui5-panel", "collapsed: boolean = false", "toggle",
                 ["$isExpanded: Bool"], ["isExpanded: Bool = true", ".valueChanged"]
             ),
-            (
-                "elvt-dialog", "closeOnEscape: boolean = true", "",
-                ["allowsInteractiveDismiss: Bool = true"], ["allowsInteractiveDismiss: Bool = true"]
-            ),
-            ("sl-drawer", "noHeader: boolean = false", "", ["noHeader: Bool = false"], ["noHeader: Bool = false"]),
-            (
-                "glide-core-input", "hideLabel: boolean = false", "",
-                ["hideLabel: Bool = false"], ["hideLabel: Bool = false"]
-            ),
+            ("elvt-dialog", "closeOnEscape: boolean = true", "", ["allowsInteractiveDismiss: Bool = true"], nil),
+            ("sl-drawer", "noHeader: boolean = false", "", ["noHeader: Bool = false"], nil),
+            ("glide-core-input", "hideLabel: boolean = false", "", ["hideLabel: Bool = false"], nil),
             ("sl-tooltip", "disabled: boolean = false", "", ["isDisabled: Bool = false"], ["isEnabled: Bool = true"]),
         ])
     )
@@ -107,44 +101,31 @@ struct TranslationExamplesTests {
     @Test(
         "a value has the name and the type that the platform has for it",
         arguments: TranslationExample.rows([
-            ("sl-range", "min: number = 0", "", ["minimumValue: Double = 0"], ["minimumValue: Double = 0"]),
-            (
-                "ui5-step-input", "max: number | undefined", "",
-                ["maximumValue: Double? = nil"], ["maximumValue: Double? = nil"]
-            ),
-            ("elvt-progress", "max: number = 100", "", ["total: Double = 100"], ["total: Double = 100"]),
-            ("ui5-calendar", "minDate: string = ''", "", ["minimumDate: Date? = nil"], ["minimumDate: Date? = nil"]),
+            ("sl-range", "min: number = 0", "", ["minimumValue: Double = 0"], nil),
+            ("ui5-step-input", "max: number | undefined", "", ["maximumValue: Double? = nil"], nil),
+            ("elvt-progress", "max: number = 100", "", ["total: Double = 100"], nil),
+            ("ui5-calendar", "minDate: string = ''", "", ["minimumDate: Date? = nil"], nil),
             (
                 "elvt-date-picker", "firstDayOfWeek: 0 | 1 | 2 | 3 | 4 | 5 | 6 = 1", "",
-                ["firstDayOfWeek: DatePickerTokens.FirstDayOfWeek = .monday"],
-                ["firstDayOfWeek: DatePickerTokens.FirstDayOfWeek = .monday"]
+                ["firstDayOfWeek: DatePickerTokens.FirstDayOfWeek = .monday"], nil
             ),
             (
                 "sl-input", "inputmode: 'none' | 'text' | 'decimal'", "",
                 [".keyboardType()"], ["keyboardType: UIKeyboardType = .default"]
             ),
-            (
-                "sl-input", "passwordToggle: boolean = false", "",
-                ["passwordToggle: Bool = false"], ["passwordToggle: Bool = false"]
-            ),
+            ("sl-input", "passwordToggle: boolean = false", "", ["passwordToggle: Bool = false"], nil),
             (
                 "sl-input", "clearable: boolean = false", "sl-clear",
                 ["clearable: Bool = false", "onClear: (() -> Void)?"],
                 ["clearable: Bool = false", "delegate.didClear()"]
             ),
-            (
-                "glide-core-toast", "duration: number = 5000", "",
-                ["duration: TimeInterval = 5"], ["duration: TimeInterval = 5"]
-            ),
-            (
-                "elvt-dropzone", "accept: string | undefined", "",
-                ["allowedContentTypes: [UTType] = []"], ["allowedContentTypes: [UTType] = []"]
-            ),
+            ("glide-core-toast", "duration: number = 5000", "", ["duration: TimeInterval = 5"], nil),
+            ("elvt-dropzone", "accept: string | undefined", "", ["allowedContentTypes: [UTType] = []"], nil),
             (
                 "elvt-tab-group", "panelContext: Record<string, unknown>", "",
-                ["panelContext: [String: AnyHashable]? = nil"], ["panelContext: [String: AnyHashable]? = nil"]
+                ["panelContext: [String: AnyHashable]? = nil"], nil
             ),
-            ("acme-radio-button", "value: string = ''", "", [#"value: String = """#], [#"value: String = """#]),
+            ("acme-radio-button", "value: string = ''", "", [#"value: String = """#], nil),
         ])
     )
     func values(_ example: TranslationExample) throws { try expect(example) }
@@ -176,7 +157,7 @@ struct TranslationExamplesTests {
         arguments: TranslationExample.rows([
             ("elvt-card", "#media", "", ["media: View"], ["mediaView: UIView? = nil"]),
             ("sl-tag", "#", "", ["label: String", "label: View"], ["label: String", "labelView: UIView? = nil"]),
-            ("elvt-tab", "#icon", "", ["systemImage: String? = nil"], ["systemImage: String? = nil"]),
+            ("elvt-tab", "#icon", "", ["systemImage: String? = nil"], nil),
             (
                 "cds-toggle", "#", "", ["label: String", "label: View", "$isOn: Bool"],
                 ["label: String", "labelView: UIView? = nil", "isOn: Bool = false", ".valueChanged"]
