@@ -1,4 +1,5 @@
 import Core
+import TestSupport
 import Testing
 import Translate
 
@@ -28,11 +29,7 @@ import Translate
         Mistake("Properties", "| ⟦disabled⟧ | `a: Int` | `same` | |", .matrixCell, "`disabled`"),
         Mistake("Properties", "| `a` ⟦with⟧ `b` | `a: Int` | `same` | |", .matrixCell, "`with`"),
         Mistake("Properties", "| `a`, ⟦x⟧ | `a: Int` | `same` | |", .matrixCell, "`x`"),
-        Mistake(
-            "Properties",
-            "| `a \\| ⟦@⟧` | `a: Int` | `same` | |".replacing("⟦@⟧", "@").replacing("\\|", "⟦\\|"),
-            .matrixPattern
-        ),
+        Mistake("Properties", "| `a ⟦\\| @` | `a: Int` | `same` | |", .matrixPattern),
         Mistake("Properties", "| a line of prose⟦", .matrixCell),
         Mistake("Properties", "| ⟦| | | |", .matrixCell),
         Mistake("Properties", "| *⟦a⟧* | `a: Int` | `same` | |", .matrixCell),
@@ -42,7 +39,7 @@ import Translate
         Mistake("Properties", "| `a` | `a: Int` | ⟦sme⟧ | |", .matrixCell, "same"),
         Mistake("Properties", "| `a` | `a: Int`, ⟦skip⟧ | `same` | x |", .matrixCell),
         Mistake("Properties", "| `a` | `a: Int`, `⟦skip⟧` | `same` | x |", .matrixCell),
-        Mistake("Properties", "| `a` | `a: Int` | `same`, `b: Int` | |".replacing("`same`", "`⟦same⟧`"), .matrixCell),
+        Mistake("Properties", "| `a` | `a: Int` | `⟦same⟧`, `b: Int` | |", .matrixCell),
         Mistake("Properties", "| ⟦`a: b | c` | `a: Int` | `same` | |", .matrixCell),
         Mistake("Properties", "| ⟦`a | `a: Int` | `same` | |", .matrixCell),
         Mistake("Properties", "| `a` | `a: Int` | `same` | x | ⟦y⟧ |", .matrixCell),
@@ -70,7 +67,7 @@ import Translate
         Mistake("Properties", "| `a`, `b: ⟦nmber⟧` | `a: Int` | `same` | |", .matrixPattern, "number"),
         Mistake("Properties", "| `a: ⟦string, b: number⟧` | `a: Int` | `same` | |", .matrixPattern),
         Mistake("Properties", "| `a:⟦` | `a: Int` | `same` | |", .matrixPattern),
-        Mistake("Properties", "| `a, ⟦` | `a: Int` | `same` | |".replacing("`a, ", "`a,"), .matrixPattern),
+        Mistake("Properties", "| `a,⟦` | `a: Int` | `same` | |", .matrixPattern),
         Mistake("Properties", "| `a, ⟦@b⟧` | `a: Int` | `same` | |", .matrixPattern, "b"),
         Mistake("Properties", "| `a + ⟦#x*⟧` | `a: Int` | `same` | |", .matrixPattern),
         Mistake("Properties", "| `a + #x⟦: string⟧` | `a: Int` | `same` | |", .matrixPattern),
@@ -82,11 +79,11 @@ import Translate
         Mistake("Styling", "| `::part(a⟦` | `.padding()` | `same` | |", .matrixPattern),
         Mistake("Events", "| `@⟦` | `a()` | `same` | |", .matrixPattern),
         Mistake("Values", "| `size⟦` | `small` |", .matrixPattern),
-        Mistake("Values", "| `size: a, ⟦` | `small` |".replacing("a, ", "a,"), .matrixPattern),
+        Mistake("Values", "| `size: a,⟦` | `small` |", .matrixPattern),
         Mistake("Values", "| `size: ⟦'a⟧` | `small` |", .matrixPattern),
         Mistake("Values", "| `size: ⟦a b⟧` | `small` |", .matrixPattern, "'a b'"),
         Mistake("Names", "| `⟦-⟧` | `A` |", .matrixPattern),
-        Mistake("Names", "| `elvt⟦ ⟧chip` | `A` |".replacing("⟦ ⟧", " ⟦"), .matrixPattern),
+        Mistake("Names", "| `elvt ⟦chip` | `A` |", .matrixPattern),
         Mistake("Components", "| `⟦button⟧` | `Button` | | | | |", .matrixPattern, "*-button"),
         Mistake("Components", "| `⟦Elvt-Button⟧` | `Button` | | | | |", .matrixPattern, "elvt-button"),
         Mistake("Components", "| `*-a, *-b ⟦c⟧` | `Button` | | | | |", .matrixPattern),
@@ -100,7 +97,7 @@ import Translate
         Mistake("Properties", "| `a` | `$a: Bool = ⟦false⟧` | `same` | |", .matrixResult),
         Mistake("Properties", "| `a` | `⟦$a()⟧` | `same` | |", .matrixResult),
         Mistake("Properties", "| `a` | `a: View = ⟦nil⟧` | `same` | |", .matrixResult),
-        Mistake("Properties", "| `a` | `a: Int = ⟦` | `same` | |".replacing("= ", "="), .matrixResult),
+        Mistake("Properties", "| `a` | `a: Int =⟦` | `same` | |", .matrixResult),
         Mistake("Properties", "| `a` | `a(Int⟦` | `same` | |", .matrixResult),
         Mistake("Properties", "| `a` | `a() ⟦x⟧` | `same` | |", .matrixResult),
         Mistake("Properties", "| `a` | `see ⟦*b⟧` | `same` | |", .matrixResult),
@@ -155,8 +152,80 @@ import Translate
     }
 }
 
-extension String {
-    fileprivate func replacing(_ part: String, _ other: String) -> String {
-        split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+@Suite("Matrices that mean harm", .ends(within: .seconds(300)))
+struct MatrixHostileTests {
+    @Test func fiftyThousandRowsAreRead() {
+        let read = ReadMatrix.table(
+            "Properties",
+            (0..<50_000).map { "| `a\($0), b\($0): boolean` | `is{Name}: Bool` | `same` | |" }
+        )
+        #expect(read.diagnostics.isEmpty)
+        #expect(read.matrix.rules.count == 50_000)
+        #expect(read.matrix.rules.last?.source.row == 49_999)
+    }
+
+    @Test func asManyMistakesAreCountedAndNotKept() {
+        let rows = Array(repeating: "| `a: bool` | `a: Int` | `same` | |", count: 20_000)
+        #expect(ReadMatrix.table("Properties", rows).diagnostics.count == DiagnosticBag.limit + 1)
+    }
+
+    private static func times(_ count: Int, _ text: String) -> String {
+        String(repeating: text, count: Loop.size(count))
+    }
+
+    @Test(
+        arguments: [
+            "`\(times(20_000, "a, "))a`", "`a + \(times(20_000, "#a + "))#b`", "`\(times(20_000, "+"))`",
+            times(9_000, "`a`, "), times(9_000, "`a\\|` "), "`a: \(times(20_000, "A."))`", times(20_000, "and "),
+            times(20_000, "`` a` "), "`a` \(times(20_000, "*"))", times(20_000, "\\`"), "`\(times(20_000, ":"))`",
+        ]
+    )
+    func longCellsEndSoon(cell: String) {
+        for section in ["Properties", "Names", "Values", "Types", "Components"] {
+            _ = ReadMatrix.table(section, ["| \(cell) | `a: Int` | | | | |", "| `a` | \(cell) | \(cell) | | | |"])
+        }
+    }
+
+    @Test(arguments: ["(", "[", "{", "<", "[(", "Set<", "{Type}", "->", "(a,"])
+    func deepTypesEndSoon(part: String) {
+        let type = Self.times(20_000, part)
+        for row in ["| `a` | `a: \(type)` | `same` | |", "| `a` | `a(\(type))` | `delegate.a(\(type))` | |"] {
+            _ = ReadMatrix.properties(row)
+        }
+        _ = ReadMatrix.table("Types", ["| `\(type)` | `\(type)` | |"])
+    }
+
+    @Test func aMutatedMatrixIsReadOrToldOfAndNeverCrashes() {
+        var random = SeededGenerator(seed: 42)
+        for _ in 0..<Loop.rounds(1000) { check(MatrixSample.mutated(using: &random)) }
+    }
+
+    @Test func everyBeginningOfAMatrixIsReadOrToldOf() {
+        let bytes = Array(MatrixSample.text.utf8)
+        for count in stride(from: 0, to: bytes.count, by: 3) { check(Array(bytes.prefix(count))) }
+    }
+
+    /// Every diagnostic is an error inside of the text, and the reading is the same each time.
+    private func check(_ bytes: [UInt8]) {
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("m.md"), bytes: bytes)
+        let matrix = MatrixReader.read([MatrixDocument(file, layer: .project)], into: &diagnostics)
+        let lines = bytes.split(omittingEmptySubsequences: false) { [0x0A, 0x0D].contains($0) }
+        for diagnostic in diagnostics.sorted where diagnostic.id.rawValue.hasPrefix("matrix.") {
+            let place = diagnostic.location
+            #expect(diagnostic.severity == .error)
+            #expect((place?.line ?? 0) >= 1 && (place?.line ?? .max) <= lines.count)
+            #expect((place?.column ?? 0) >= 1)
+        }
+        #expect(matrix.rules.allSatisfy { $0.source.location.line <= lines.count && !$0.patterns.isEmpty })
+    }
+
+    /// A row makes a rule for each tag of its heading: 600 tags above 400 rows would be 240,000.
+    @Test func aSmallDocumentCantAskForMillionsOfRules() {
+        let tags = (0..<600).map { "`x-\($0)`" }.joined(separator: ", ")
+        let rows = (0..<400).map { "| `p\($0): boolean` | `p\($0): Bool` | `same` |\n" }.joined()
+        let read = ReadMatrix("## Properties\n\n### \(tags)\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)")
+        #expect(read.ids == [.inputTooLarge])
+        #expect(read.matrix.rules.count <= 200_000)
     }
 }

@@ -1,4 +1,6 @@
 import Core
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -61,12 +63,14 @@ struct MarkupTreeTests {
     )
     func attributes(html: String, expected: String) { #expect(MarkupTestText(html).outline == expected) }
 
-    @Test("a slash at the end of a tag closes what is void or SVG, and nothing else; it is remembered")
+    @Test("a slash closes what is void or SVG, and nothing else; it is remembered, and so is what has no end tag")
     func slashes() throws {
         let text = MarkupTestText("<a-b/>x<br/>y<svg><g/>z</svg>")
         #expect(text.outline == "a-b(“x”, br, “y”, svg(g, “z”))")
         #expect(text.elements.filter(\.hasIgnoredSlash).map(\.name) == ["a-b"])
         #expect(text.elements.filter { !$0.isClosed }.map(\.name) == ["a-b"])
+        let open = MarkupTestText("<a-b><c-d>x</a-b><e-f>y</e-f><br><g-h>").elements.filter { !$0.isClosed }
+        #expect(open.map(\.name) == ["c-d", "g-h"])
     }
 
     @Test("each element, attribute, value and text is known by line and column")
@@ -98,12 +102,6 @@ struct MarkupTreeTests {
         #expect(text.elements.count == 201)
     }
 
-    @Test("what has no end tag is told apart from what has one")
-    func unclosed() {
-        let text = MarkupTestText("<a-b><c-d>x</a-b><e-f>y</e-f><br><g-h>")
-        #expect(text.elements.filter { !$0.isClosed }.map(\.name) == ["c-d", "g-h"])
-    }
-
     @Test(
         "a tag, a comment or a value without an end is told at its begin, and nothing of it is read",
         arguments: [
@@ -116,5 +114,137 @@ struct MarkupTreeTests {
         #expect(text.outline == "a-b(“x”)")
         #expect(text.ids == [.markupUnfinished])
         #expect(text.diagnostics.sorted.first?.location?.short == place)
+    }
+
+    @Test(
+        "Python finds the same elements and the same attributes in the same lines",
+        .needs("corpus/wider"),
+        .enabled("python3 is not installed") { await Python.isInstalled },
+        arguments: ["usage", "stencil/dnn"]
+    )
+    func uses(folder: String) async throws {
+        let folder = Shared.file("corpus/wider/\(folder)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .map { folder.appending(path: $0) }
+        let script = Shared.project.appending(path: "Tests/Corpus/count_markup.py")
+        let output = try await Python.run([script.path] + files.map(\.path))
+        let expected = output.split(separator: "\n").map(String.init).sorted()
+        #expect(expected.count > 15)
+        let found = try files.flatMap(Self.lines).sorted()
+        #expect(found == expected)
+    }
+
+    private static func lines(of file: URL) throws -> [String] {
+        let text = MarkupTestText([UInt8](try Data(contentsOf: file)), isMarkdown: true)
+        #expect(text.diagnostics.isEmpty)
+        return text.elements.flatMap { element in
+            let start = "\(file.lastPathComponent):\(element.place.line) \(element.name)"
+            return [start] + element.attributes.map { "\(start) \($0.name.lowercased())" }
+        }
+    }
+}
+
+@Suite("HTML in fences")
+struct MarkupFenceTests {
+    @Test("fences of HTML are read, others are not; places are those of the file")
+    func fences() {
+        let text = MarkupTestText(
+            """
+            # A
+
+            ```html
+            <a-b>
+              <c-d></c-d>
+            </a-b>
+            ```
+
+            <div>
+
+                ```html preview
+                <e-f></e-f>
+                ```
+
+            </div>
+
+            ```js
+            "<g-h></g-h>"
+            ```
+
+            ~~~~ HTML
+            ```html
+            <i-j></i-j>
+            ```
+            ~~~~
+
+            > ```html
+            > <k-l
+            >   m></k-l>
+            > ```
+
+            - ```html {2}
+              <n-o></n-o>
+              ```
+
+            <p-q>not in a fence</p-q>
+
+            ```html
+            <r-s>
+            """,
+            isMarkdown: true
+        )
+        let found = text.elements.map { "\($0.name) \($0.place.short)" }
+        #expect(
+            found == ["a-b 4:1", "c-d 5:3", "e-f 12:5", "i-j 23:1", "k-l 28:3", "n-o 33:3", "r-s 39:1"]
+        )
+        #expect(text.elements[4].attributes.map { "\($0.name) \($0.place.short)" } == ["m 29:5"])
+    }
+
+    @Test("the text of an example is what stands in the fence, without quote marks")
+    func texts() throws {
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("a.md"), text: "> ```html\n> <a-b>\n> x</a-b>\n> ```\n")
+        let source = try #require(MarkupSource(file, into: &diagnostics))
+        #expect(MarkupFences.fragments(of: source).map(\.text) == ["<a-b>\nx</a-b>\n"])
+    }
+
+    @Test("an empty fence, and one without a line, hold no example")
+    func empty() {
+        #expect(MarkupTestText("```html\n```\n", isMarkdown: true).documents.isEmpty)
+        #expect(MarkupTestText("```html", isMarkdown: true).documents.isEmpty)
+    }
+}
+
+@Suite("Names of attributes, in HTML and in frameworks")
+struct AttributeBindingTests {
+    @Test(
+        "say what is bound, what is listened to, and what belongs to the framework",
+        arguments: [
+            ("tone", .plain), ("help-text", .plain), ("onclick", .plain), ("x-label", .plain),
+            // Angular.
+            ("[tone]", .property("tone")), ("[attr.role]", .attribute("role")), ("[class.a]", .directive),
+            ("[@fade]", .directive), ("[(value)]", .twoWay("value", event: "valueChange")),
+            ("(press)", .event("press")),
+            ("(keyup.enter)", .event("keyup")), ("(window:resize)", .directive), ("*ngIf", .directive),
+            ("#ref", .directive), ("let-item", .directive),
+            // Vue.
+            (":tone", .property("tone")), ("v-bind:tone.prop", .property("tone")), (":[key]", .spread),
+            ("@press.once", .event("press")), ("v-on:press", .event("press")), ("@[name]", .directive),
+            ("v-model", .twoWay("value", event: "input")), ("v-model.trim", .twoWay("value", event: "input")),
+            ("v-model:open", .twoWay("open", event: "update:open")), ("v-if", .directive), ("v-bind", .spread),
+            // Svelte.
+            ("on:press|once", .event("press")), ("bind:value", .twoWay("value", event: nil)), ("bind:this", .directive),
+            ("class:active", .directive), ("{...rest}", .spread),
+            // Lit.
+            (".value", .property("value")), ("?open", .attribute("open")),
+            // Marks alone are names.
+            ("[]", .plain), (".", .plain), ("@", .plain), ("", .plain),
+        ] as [(String, AttributeBinding)]
+    )
+    func kinds(name: String, binding: AttributeBinding) { #expect(AttributeBinding(name) == binding) }
+
+    @Test("of HTML's own, `on` and a letter listen")
+    func listened() {
+        let names = ["onclick", "onX-press", "on-press", "on", "on1", "tone"]
+        #expect(names.map(AttributeBinding.listened) == ["click", "X-press", "press", nil, nil, nil])
     }
 }

@@ -5,16 +5,36 @@ import Testing
 
 @Suite("Templates that nobody would write")
 struct HostileTemplateTests {
-    @Test("large ones end in errors with places, soon", arguments: HostileTemplates.large.indices)
+    private static let texts: [(name: String, text: String)] = [
+        ("sections in sections", repeated("{{#a}}", 100_000) + repeated("{{/a}}", 100_000)),
+        ("sections without ends", repeated("{{#a}}", 100_000)),
+        ("ends without sections", repeated("{{/a}}", 100_000)),
+        ("ends of other sections", repeated("{{#a}}{{/b}}", 50_000)),
+        ("openings", repeated("{{", 200_000)),
+        ("openings and one end", repeated("{{", 200_000) + "}}"),
+        ("braces", repeated("{", 400_001)),
+        ("closings", repeated("}", 400_000) + "{{"),
+        ("delimiters without ends", repeated("{{=", 150_000)),
+        ("comments without ends", repeated("{{!", 150_000)),
+        ("delimiters that nearly match", "{{=aaaaaaaaaaaaaaab b=}}" + repeated("a", 400_000) + "b"),
+        ("blanks before tags", repeated(" ", 200_000) + repeated("{{a}} ", 50_000) + "{{"),
+        ("blank lines in blocks", "{{<a}}" + repeated("{{$b}}\n", 100) + repeated("\n", 200_000)),
+        ("blocks of a parent", "{{<a}}" + repeated("{{$b}}\n{{/b}}", 20_000) + "{{/a}}"),
+        ("parts of a name", "{{" + repeated("a.", 200_000) + "a}}"),
+        ("parents in parents", repeated("{{<a}}{{$b}}", 20_000)),
+    ]
+
+    private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+    @Test("large ones end in errors with places, soon", arguments: texts.indices)
     func large(index: Int) {
-        let hostile = HostileTemplates.large[index]
-        let clock = ContinuousClock()
-        let start = clock.now
-        let errors = HostileTemplates.errors(in: Array(hostile.text.utf8))
+        let (name, text) = Self.texts[index]
+        let start = ContinuousClock.now
+        let errors = TemplateTrial.errors(in: Array(text.utf8))
         // Nothing like the minutes that anything quadratic takes.
-        #expect(clock.now - start < .seconds(20), "\(hostile.name)")
-        #expect(!errors.isEmpty, "\(hostile.name)")
-        #expect(errors.allSatisfy { $0.location != nil && $0.id.rawValue.hasPrefix("template.") }, "\(hostile.name)")
+        #expect(ContinuousClock.now - start < .seconds(20), "\(name)")
+        #expect(!errors.isEmpty, "\(name)")
+        #expect(errors.allSatisfy { $0.location != nil && $0.id.rawValue.hasPrefix("template.") }, "\(name)")
     }
 
     @Test("sections nested too deep are one error, and what comes behind them is read as it is")
@@ -32,14 +52,11 @@ struct HostileTemplateTests {
     func endless() {
         let trial = TemplateTrial("{{>a}}", partials: ["a": "x{{>b}}", "b": "\n {{>a}}"], mode: .lenient)
         #expect(trial.output == nil)
-        #expect(
-            trial.errors == [
-                "a.mustache:1:5: templates include each other more than 100 deep; the last ones are 'a', 'b', 'a', 'b' [template.too-deep]"
-            ]
-                || trial.errors == [
-                    "b.mustache:2:5: templates include each other more than 100 deep; the last ones are 'b', 'a', 'b', 'a' [template.too-deep]"
-                ]
-        )
+        let ends = ["a.mustache:1:5: _ 'a', 'b', 'a', 'b'", "b.mustache:2:5: _ 'b', 'a', 'b', 'a'"].map { end in
+            end.replacing("_", with: "templates include each other more than 100 deep; the last ones are")
+                + " [template.too-deep]"
+        }
+        #expect(trial.errors.count == 1 && ends.contains(trial.errors[0]))
     }
 
     @Test("templates that include each other whatever the data is are an error before anything is rendered")
@@ -110,17 +127,16 @@ struct HostileTemplateTests {
         var generator = SeededGenerator(seed: UInt64(seed))
         let words = [
             "{{", "}}", "{{#a}}", "{{/a}}", "{{<p}}", "{{/p}}", "{{$b}}", "{{/b}}", "{{=<% %>=}}", "<%", "%>", "\n",
-            "  ",
-            "\r\n", "x", "{{{", "}}}", "{{>q}}", "{{!", "{{^a}}", "<%={{ }}=%>", "{{a}}", "\u{0}", "ä", "=",
+            "  ", "\r\n", "x", "{{{", "}}}", "{{>q}}", "{{!", "{{^a}}", "<%={{ }}=%>", "{{a}}", "\u{0}", "ä", "=",
         ]
         for _ in 0..<100 {
             let text = (0..<30).map { _ in words[Int.random(in: 0..<words.count, using: &generator)] }.joined()
             let data: TemplateValue = ["a": true]
-            let first = TemplateTrial(text, data, partials: ["p": "  {{$b}}\n{{/b}}", "q": text], mode: .lenient)
-            let second = TemplateTrial(text, data, partials: ["p": "  {{$b}}\n{{/b}}", "q": text], mode: .lenient)
-            #expect(first.output == second.output)
-            #expect((first.output == nil) == !first.errors.isEmpty)
-            #expect(first.errors == second.errors)
+            let partials = ["p": "  {{$b}}\n{{/b}}", "q": text]
+            let trials = (0..<2).map { _ in TemplateTrial(text, data, partials: partials, mode: .lenient) }
+            #expect(trials[0].output == trials[1].output)
+            #expect((trials[0].output == nil) == !trials[0].errors.isEmpty)
+            #expect(trials[0].errors == trials[1].errors)
         }
     }
 }

@@ -1,9 +1,10 @@
 import Core
-import Documents
 import TestSupport
 import Testing
 
-@Suite("What holds of every template")
+@testable import Documents
+
+@Suite("What holds of every template, and the names in it")
 struct TemplatePropertyTests {
     @Test("without tags it renders to itself", arguments: 0..<Loop.rounds(20))
     func identity(seed: Int) {
@@ -70,5 +71,46 @@ struct TemplatePropertyTests {
 
     private static func count(_ names: [TemplateName]) -> Int {
         names.reduce(0) { $0 + 1 + count($1.children) }
+    }
+
+    // MARK: Names
+
+    @Test("names are a tree with places, in the order of the template")
+    func tree() {
+        let text =
+            "{{a.b}}\n{{#list}}{{.}}{{^c}}{{{d}}}{{/c}}{{/list}}\n{{>p/q}}{{>*dyn.x}}{{<base}}{{$body}}{{e}}{{/body}}{{/base}}"
+        var bag = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("t"), text: text)
+        let names = Template(file, into: &bag).names
+        func at(_ line: Int, _ column: Int) -> SourceLocation {
+            SourceLocation(file: file.path, line: line, column: column)
+        }
+        let c = TemplateName(
+            .invertedSection,
+            ["c"],
+            at: at(2, 18),
+            children: [TemplateName(.value, ["d"], at: at(2, 24))]
+        )
+        let body = TemplateName(.block, ["body"], at: at(3, 32), children: [TemplateName(.value, ["e"], at: at(3, 40))])
+        #expect(bag.isEmpty)
+        #expect(
+            names == [
+                TemplateName(.value, ["a", "b"], at: at(1, 3)),
+                TemplateName(.section, ["list"], at: at(2, 4), children: [TemplateName(.value, [], at: at(2, 12)), c]),
+                TemplateName(.partial, ["p/q"], at: at(3, 4)),
+                TemplateName(.dynamicPartial, ["dyn", "x"], at: at(3, 13)),
+                TemplateName(.parent, ["base"], at: at(3, 23), children: [body]),
+            ]
+        )
+        #expect(names.map(\.text) == ["a.b", "list", "p/q", "dyn.x", "base"])
+    }
+
+    @Test("a template with errors still knows its names")
+    func unsound() {
+        var bag = DiagnosticBag()
+        let template = Template(SourceFile(path: SourcePath("t"), text: "{{a b}}{{#c}}{{d}}"), into: &bag)
+        #expect(!template.isSound)
+        #expect(template.names.map(\.text) == ["c"])
+        #expect(template.names.first?.children.map(\.text) == ["d"])
     }
 }

@@ -27,6 +27,12 @@ struct TemplateTrial {
         diagnostics = bag.sorted
     }
 
+    static func errors(in bytes: [UInt8]) -> [Diagnostic] {
+        var bag = DiagnosticBag()
+        _ = Template(SourceFile(path: SourcePath("hostile"), bytes: bytes), into: &bag)
+        return bag.sorted
+    }
+
     /// `file:line:column: message [id]`, with the suggestion behind it.
     var errors: [String] {
         diagnostics.map { diagnostic in
@@ -36,3 +42,6 @@ struct TemplateTrial {
         }
     }
 }
+
+/// `Testing` has a type of the same name.
+typealias SourceLocation = Core.SourceLocation

@@ -5,49 +5,34 @@ import WebModel
 
 @testable import Translate
 
-/// Components of libraries that nobody has seen, whose items are called as their authors like.
 @Suite("A native primitive gets what it needs")
 struct ContractTests {
-    private func component(_ tag: String, _ json: String, _ rows: String? = nil) throws -> ComponentTranslation {
-        let fixture = try Fixture((tag: tag, json: json), matrix: rows)
-        #expect(fixture.diagnostics.map(\.message) == [])
-        return try fixture.component(tag)
-    }
-
-    private func members(_ component: ComponentTranslation) -> [String] {
-        (component.items + component.implied).filter { !$0.isOffered }.flatMap(\.swiftUITexts)
-    }
-
     @Test(
         "from the item that means it",
         arguments: [
-            ("x-checkbox", HardCase.fields(("value", "boolean", "false")), "$isOn: Bool"),
-            ("x-switch", HardCase.fields(("active", "boolean", "false")), "$isOn: Bool"),
-            ("x-slider", HardCase.fields(("valueAsNumber", "number", "0")), "$value: Double"),
-            ("x-slider", HardCase.fields(("currentValue", "number", "0")), "$value: Double"),
-            ("x-text-field", HardCase.fields(("query", "string", "''")), "$text: String"),
-            ("x-select", HardCase.fields(("selectedValue", "string", "''")), "$selection: Value?"),
-            ("x-modal", HardCase.fields(("visible", "boolean", "false")), "$isPresented: Bool"),
-            ("x-pagination", HardCase.fields(("currentPage", "number", "1")), "$page: Int"),
-            ("x-pagination", HardCase.fields(("count", "number", "1")), "pageCount: Int = 1"),
-            ("x-progress-bar", HardCase.fields(("percent", "number", "0")), "value: Double? = 0"),
-            (
-                "x-checkbox", HardCase.fields(("checked", "'on' | 'off' | 'mixed'", "'off'")),
-                "$checked: CheckboxTokens.Checked"
-            ),
-            ("x-tabs", HardCase.fields(("activeTabIndex", "number", "0")), "$selection: Int"),
-            ("x-meter", HardCase.fields(("level", "number", "0")), "value: Double = 0"),
-            ("x-otp", HardCase.fields(("digits", "number", "4")), "length: Int = 4"),
-            ("x-otp", HardCase.fields(("value", "string", "''")), "$text: String"),
-            ("x-date-range", HardCase.fields(("start", "string", "''")), "$startDate: Date?"),
-            ("x-form-field", HardCase.fields(("heading", "string", "''")), "label: String = \"\""),
-            ("x-tag-input", HardCase.fields(("tags", "string[]", "[]")), "$values: [String]"),
-            ("x-code-block", HardCase.fields(("source", "string", "''")), "text: String = \"\""),
+            ("x-checkbox", "value: boolean = false", "$isOn: Bool"),
+            ("x-switch", "active: boolean = false", "$isOn: Bool"),
+            ("x-slider", "valueAsNumber: number = 0", "$value: Double"),
+            ("x-slider", "currentValue: number = 0", "$value: Double"),
+            ("x-text-field", "query: string = ''", "$text: String"),
+            ("x-select", "selectedValue: string = ''", "$selection: Value?"),
+            ("x-modal", "visible: boolean = false", "$isPresented: Bool"),
+            ("x-pagination", "currentPage: number = 1", "$page: Int"),
+            ("x-pagination", "count: number = 1", "pageCount: Int = 1"),
+            ("x-progress-bar", "percent: number = 0", "value: Double? = 0"),
+            ("x-checkbox", "checked: 'on' | 'off' | 'mixed' = 'off'", "$checked: CheckboxTokens.Checked"),
+            ("x-tabs", "activeTabIndex: number = 0", "$selection: Int"),
+            ("x-meter", "level: number = 0", "value: Double = 0"),
+            ("x-otp", "digits: number = 4", "length: Int = 4"),
+            ("x-otp", "value: string = ''", "$text: String"),
+            ("x-date-range", "start: string = ''", "$startDate: Date?"),
+            ("x-form-field", "heading: string = ''", "label: String = \"\""),
+            ("x-tag-input", "tags: string[] = []", "$values: [String]"),
+            ("x-code-block", "source: string = ''", "text: String = \"\""),
         ]
     )
-    func filled(tag: String, json: String, member: String) throws {
-        let component = try component(tag, json)
-        #expect(component.items.flatMap(\.swiftUITexts).contains(member))
+    func filled(tag: String, item: String, member: String) throws {
+        #expect(try Fixture.component(tag, item).items.flatMap(\.swiftUITexts).contains(member))
     }
 
     @Test(
@@ -71,10 +56,9 @@ struct ContractTests {
         ]
     )
     func made(tag: String, wanted: [String]) throws {
-        let component = try component(tag, #""members":[]"#)
-        let made = component.implied.filter(\.isMade)
-        #expect(made.flatMap(\.swiftUITexts) == wanted)
-        for item in made {
+        let component = try Fixture.component(tag)
+        #expect(component.made == wanted)
+        for item in component.implied where item.isMade {
             #expect(item.remarks.contains { $0.hasPrefix("not in the sources; added") })
             #expect(item.outcome == .adapted && item.rule?.layer == .builtIn)
             #expect(component.component.adapted.contains { $0.item == item.item })
@@ -83,26 +67,17 @@ struct ContractTests {
 
     @Test("but not beside an item that does as well")
     func notTwice() throws {
-        let range = try component(
-            "x-slider",
-            HardCase.fields(("startValue", "number", "0"), ("endValue", "number", "1"))
-                + #","events":[{"name":"change"}]"#
-        )
-        #expect(!members(range).contains("$value: Double"))
-        let button = try component("x-button", #""slots":[{"name":""}]"#)
-        #expect(button.implied.filter(\.isMade).isEmpty)
+        let range = try Fixture.component("x-slider", "startValue: number = 0", "endValue: number = 1", "@change")
+        #expect(!range.needed.contains("$value: Double"))
+        #expect(try Fixture.component("x-button", "#").made.isEmpty)
     }
 
     @Test("a part goes into no place that the type of an item does not fit")
-    func types() throws {
-        let slider = try component("x-slider", HardCase.fields(("value", "File", "")))
-        #expect(slider.implied.filter(\.isMade).flatMap(\.swiftUITexts) == ["$value: Double"])
-    }
+    func types() throws { #expect(try Fixture.component("x-slider", "value: File").made == ["$value: Double"]) }
 
     @Test("a closure plays a role only with the parameters that it is called with")
     func closures() throws {
-        let event = #"{"name":"remove","type":{"text":"CustomEvent<number>"}}"#
-        let upload = try component("x-file-upload", #""events":[\#(event)]"#)
+        let upload = try Fixture.component("x-file-upload", "@remove: CustomEvent<number>")
         let action = try #require(upload.component.actions.first { $0.name.name == "onRemove" })
         #expect(action.writtenTypes == [.named("Double")] && action.memberRole == .none)
     }
@@ -110,42 +85,28 @@ struct ContractTests {
     @Test("what a project says of an item is its last word, and what it says of a primitive goes before ours")
     func project() throws {
         let rows = Tables.properties("`value: boolean` | `isTicked: Bool` | same", of: "x-checkbox")
-        let plain = try component("x-checkbox", HardCase.fields(("value", "boolean", "false")), rows)
-        #expect(members(plain) == ["isTicked: Bool = false", "$isOn: Bool"])
-        let contracts = """
-            ## Contracts
-
-            ### `Toggle.checkbox`
-
-            | Role | Type | Need | From | SwiftUI | UIKit |
-            |---|---|---|---|---|---|
-            | `isOn` | `$Bool` | essential | `ticked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false` |
-
-            """
-        let own = try component("x-checkbox", HardCase.fields(("ticked", "boolean", "false")), contracts)
-        #expect(members(own) == ["$isTicked: Bool"])
+        let plain = try Fixture.component("x-checkbox", "value: boolean = false", matrix: rows)
+        #expect(plain.needed == ["isTicked: Bool = false", "$isOn: Bool"])
+        let contracts = Tables.contracts(
+            "`isOn` | `$Bool` | essential | `ticked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false`",
+            columns: "Type | Need | From | SwiftUI | UIKit",
+            of: "Toggle.checkbox"
+        )
+        let own = try Fixture.component("x-checkbox", "ticked: boolean = false", matrix: contracts)
+        #expect(own.needed == ["$isTicked: Bool"])
         #expect(own.component.properties.first?.role == "isOn")
     }
 
     @Test("what can't be made is told in the place of the item, and never left out")
     func impossible() throws {
-        let contracts = """
-            ## Contracts
-
-            ### `Divider`
-
-            | Role | Need | SwiftUI |
-            |---|---|---|
-            | `items` | essential | `items: [{Item}]` |
-
-            """
-        let divider = try component("x-divider", #""members":[]"#, contracts)
+        let contracts = Tables.contracts("`items` | essential | `items: [{Item}]`", of: "Divider")
+        let divider = try Fixture.component("x-divider", matrix: contracts)
         #expect(divider.component.untranslated.map(\.item.name) == ["Divider.items"])
     }
 
     @Test("an event that does what the row of a component implies takes its place")
     func events() throws {
-        let button = try component("x-button", #""slots":[{"name":""}],"events":[{"name":"buttonClick"}]"#)
+        let button = try Fixture.component("x-button", "#", "@buttonClick")
         #expect(button.items.flatMap(\.swiftUITexts).contains("action: () -> Void"))
         #expect(!button.implied.contains { !$0.isOffered })
     }
@@ -153,19 +114,16 @@ struct ContractTests {
     @Test("objects in a list are its items, with the roles that their members have")
     func objects() throws {
         let type = "{ key: string, title: string, disabled: boolean }[]"
-        let select = try component("x-select", HardCase.fields(("options", type, "")))
-        let structure = try #require(select.component.structs.first)
+        let select = try Fixture.component("x-select", "options: \(type)").component
+        let structure = try #require(select.structs.first)
         #expect(structure.isItem)
         #expect(structure.members.map { $0.role } == ["value", "label", "isDisabled"])
-        #expect(
-            select.component.members.filter(\.form.isItems).map(\.memberRole) == [.asNamed]
-                && select.component.children.isEmpty
-        )
+        #expect(select.members.filter(\.form.isItems).map(\.memberRole) == [.asNamed] && select.children.isEmpty)
     }
 
     @Test("objects that no source describes have a value and a label")
     func unknownObjects() throws {
-        let select = try component("x-select", HardCase.fields(("options", "IOption[]", "[]")))
+        let select = try Fixture.component("x-select", "options: IOption[] = []")
         let structure = try #require(select.component.structs.first)
         #expect(structure.members.map(\.name.name) == ["value", "label", "isDisabled"])
         let item = try #require(select.items.first { $0.item.name == "options" })
@@ -179,20 +137,106 @@ struct ContractTests {
             "props":[{"name":"href","type":"string","attr":"href","docs":"","required":\(isRequired)}],
             "methods":[],"events":[],"slots":[{"name":"","docs":""}],"styles":[],"parts":[]}]}
             """
-        let link = try Fixture(manifest: docs).component("x-link")
+        let link = try Fixture(manifest: docs).component
         #expect(link.items.flatMap(\.swiftUITexts).contains(isRequired ? "url: URL" : "url: URL? = nil"))
     }
 
     @Test("a type that no source explains is open, with the values that the library writes")
     func bareAliases() throws {
-        let input = try component("x-text-field", HardCase.fields(("size", "XSize", "'md'")))
-        let size = try #require(input.component.enums.first)
+        let input = try Fixture.component("x-text-field", "size: XSize = 'md'").component
+        let size = try #require(input.enums.first)
         #expect(size.form == .openStrings)
         #expect(size.cases.map(\.value) == [.string("md")])
-        #expect(
-            input.component.properties.contains {
-                $0.name.name == "size" && $0.defaultValue == .member(size.cases[0].name)
-            }
-        )
+        #expect(input.properties.first { $0.name.name == "size" }?.defaultValue == .member(size.cases[0].name))
+    }
+
+    // MARK: Children are data or views, as a caller has them
+
+    @Test(
+        "a component with items takes views as well",
+        arguments: [
+            ("x-menu", "x-menu-item", "items: [XMenuItem]"),
+            ("x-breadcrumb", "x-breadcrumb-item", "items: [XBreadcrumbItem]"),
+            ("x-radio-group", "x-radio", "options: [XRadio]"), ("x-select", "x-option", "options: [XOption]"),
+            ("x-segmented-control", "x-segment", "options: [XSegment]"), ("x-tabs", "x-tab", "tabs: [XTab]"),
+            ("x-stepper", "x-step", "items: [XStep]"),
+        ]
+    )
+    func both(tag: String, item: String, data: String) throws {
+        let members = try members(tag, item: item)
+        #expect(members.contains { $0.replacing("<Value>", with: "") == data }, "\(members)")
+        #expect(members.contains("content: View"))
+    }
+
+    private func members(_ tag: String, _ items: String..., item: String) throws -> [String] {
+        let fixture = try Fixture((tag, items), (item, ["label: string = ''"]))
+        #expect(fixture.diagnostics.map(\.message) == [])
+        return try fixture.component(tag).swiftUITexts
+    }
+
+    @Test(
+        "one whose items nobody knows takes views alone",
+        arguments: ["x-menu", "x-breadcrumb", "x-stepper", "x-list"]
+    )
+    func views(tag: String) throws {
+        let members = try Fixture.component(tag).swiftUITexts
+        #expect(members.contains("content: View"))
+        #expect(!members.contains { $0.contains(": [") })
+    }
+
+    @Test("steps have the current one, whatever a library calls it, and a place for taps")
+    func steps() throws {
+        for name in ["current", "activeStep", "activeIndex", "step"] {
+            let members = try members("x-stepper", "\(name): number = 0", item: "x-step")
+            #expect(members.contains("$currentStep: Int"), "\(name)")
+        }
+        let members = try members("x-stepper", "linear: boolean = false", item: "x-step")
+        let wanted: Set = ["$currentStep: Int", "isLinear: Bool = false", "onSelect: ((XStep) -> Void)?"]
+        #expect(wanted.isSubset(of: members))
+    }
+
+    @Test("a class of UIKit takes items, and no views beside them")
+    func uiKit() throws {
+        let fixture = try Fixture(("x-menu", []), ("x-menu-item", ["label: string = ''"]))
+        let names = try fixture.component("x-menu").component.uiKit.properties.map(\.name.name)
+        #expect(names.contains("items") && !names.contains("contentView"))
+    }
+}
+
+@Suite("A translation tells what its primitive does nothing without, and which members play that")
+struct NeededPartsTests {
+    private func needs(_ tag: String, _ items: String..., matrix rows: String? = nil) throws -> [String: [String]] {
+        let needs = try Fixture((tag, items), matrix: rows).component.needs
+        return Dictionary(needs.map { ($0.role, $0.members.map(\.name)) }) { first, _ in first }
+    }
+
+    @Test("an item of the library, whatever a project calls it")
+    func items() throws {
+        #expect(try needs("x-switch", "checked: boolean = false") == ["isOn": ["isOn"]])
+        let row = "`checked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false`"
+        let rows = Tables.properties(row, of: "x-switch")
+        #expect(try needs("x-switch", "checked: boolean = false", matrix: rows) == ["isOn": ["isTicked"]])
+    }
+
+    @Test("a part of our own, and what the matrix says to be there")
+    func made() throws {
+        #expect(try needs("x-slider") == ["value": ["value"]])
+        #expect(try needs("x-button") == ["action": ["action"], "label": ["label", "label"]])
+    }
+
+    @Test("a part of our own plays its role beside an item of the same name that can't")
+    func sameName() throws { #expect(try needs("x-slider", "value: File")["value"]?.count == 1) }
+
+    @Test("a part that is needed beside another one only where that is there")
+    func beside() throws {
+        #expect(try needs("x-tabs").keys.sorted() == ["content"])
+        let tabs = try needs("x-tabs", "tabs: { id: string; label: string }[] = []")
+        #expect(tabs == ["selection": ["selection"], "content": ["tabs", "content"]])
+    }
+
+    @Test("a primitive that works without anything needs nothing, and so does what has no primitive")
+    func none() throws {
+        #expect(try needs("x-divider").isEmpty)
+        #expect(try needs("x-frobnicator").isEmpty)
     }
 }

@@ -7,12 +7,10 @@ import WebModel
 
 @Suite("A component offers what its kind has in Swift although no source lists it")
 struct OfferedTests {
-    private static let nothing = #""members":[]"#
-
-    private func offered(_ tag: String, _ json: String = nothing, _ rows: String? = nil) throws -> [String] {
-        let fixture = try Fixture((tag: tag, json: json), matrix: rows)
+    private func offered(_ tag: String, _ items: String..., matrix rows: String? = nil) throws -> [String] {
+        let fixture = try Fixture((tag, items), matrix: rows)
         #expect(fixture.diagnostics.map(\.message) == [])
-        return try fixture.component(tag).implied.filter(\.isOffered).flatMap(\.swiftUITexts)
+        return try fixture.component.implied.filter(\.isOffered).flatMap(\.swiftUITexts)
     }
 
     @Test(
@@ -40,7 +38,7 @@ struct OfferedTests {
     @Test("chips and cards can be tapped, as rows of lists can", arguments: ["x-chip", "x-card"])
     func taps(tag: String) throws {
         #expect(try offered(tag).contains { $0.hasPrefix("onSelect: (()") || $0.hasPrefix("action: (()") })
-        let row = try Fixture((tag: "x-list-item", json: Self.nothing)).component("x-list-item")
+        let row = try Fixture.component("x-list-item")
         #expect(row.component.actions.map(\.role) == ["action"])
     }
 
@@ -53,36 +51,33 @@ struct OfferedTests {
     @Test("a control without a label has one for VoiceOver, and one with a label none")
     func labels() throws {
         #expect(try offered("x-slider").contains("accessibilityLabel: String? = nil"))
-        let labeled = try offered("x-slider", HardCase.fields(("label", "string", "''")))
+        let labeled = try offered("x-slider", "label: string = ''")
         #expect(!labeled.contains { $0.hasPrefix("accessibilityLabel") })
     }
 
     @Test("what the source has is not offered again, whatever it is called")
     func notTwice() throws {
-        let json = HardCase.fields(
-            ("invalid", "boolean", "false"),
-            ("errorText", "string", "''"),
-            ("disabled", "boolean", "false")
+        let offered = try offered(
+            "x-input",
+            "invalid: boolean = false",
+            "errorText: string = ''",
+            "disabled: boolean = false"
         )
-        let offered = try offered("x-input", json)
         #expect(!offered.contains { $0.hasPrefix("isInvalid") || $0.hasPrefix("error") || $0.hasPrefix("isDisabled") })
-        let tapped = try self.offered("x-chip", Self.nothing + #","events":[{"name":"click"}]"#)
-        #expect(!tapped.contains { $0.hasPrefix("onSelect") })
+        #expect(try !self.offered("x-chip", "@click").contains { $0.hasPrefix("onSelect") })
     }
 
     @Test("an item that has the name already keeps it, and nothing is offered beside it")
     func names() throws {
         let rows = Tables.properties("`off: string` | `isDisabled: String as footer` | `same`", of: "x-slider")
-        let offered = try offered("x-slider", HardCase.fields(("off", "string", "''")), rows)
-        #expect(!offered.contains("isDisabled: Bool = false"))
+        #expect(try !offered("x-slider", "off: string = ''", matrix: rows).contains("isDisabled: Bool = false"))
     }
 
     @Test("what is offered costs callers nothing: it has a default, or may be absent")
     func defaults() throws {
         for tag in ["x-input", "x-select", "x-card", "x-chip", "x-dialog", "x-button"] {
-            let component = try Fixture((tag: tag, json: Self.nothing)).component(tag)
-            for member in ComponentParameters(of: component.component).members
-            where component.component.offered.contains(member.origin) {
+            let component = try Fixture(tag).component.component
+            for member in ComponentParameters(of: component).members where component.offered.contains(member.origin) {
                 #expect(!member.isRequired, "\(member.name.name) of \(tag)")
             }
         }
@@ -90,8 +85,7 @@ struct OfferedTests {
 
     @Test("it is told as offered, and makes no component a completed one")
     func told() throws {
-        let json = HardCase.fields(("value", "number", "0"))
-        let component = try Fixture((tag: "x-slider", json: json)).component("x-slider")
+        let component = try Fixture("x-slider", "value: number = 0").component
         let offered = component.implied.filter(\.isOffered)
         #expect(offered.map(\.title).contains("offered: isInvalid"))
         #expect(offered.allSatisfy { $0.remarks.contains { $0.hasPrefix("not in the sources; offered") } })
@@ -103,17 +97,8 @@ struct OfferedTests {
 
     @Test("a row that offers what callers would have to give is a mistake of the matrix")
     func mistake() throws {
-        let rows = """
-            ## Contracts
-
-            ### `Divider`
-
-            | Role | Need | SwiftUI |
-            |---|---|---|
-            | `label` | offered | `label: String` |
-
-            """
-        let fixture = try Fixture((tag: "x-divider", json: Self.nothing), matrix: rows)
+        let rows = Tables.contracts("`label` | offered | `label: String`", of: "Divider")
+        let fixture = try Fixture("x-divider", matrix: rows)
         #expect(fixture.diagnostics.map(\.message).contains { $0.contains("costs callers nothing") })
     }
 }

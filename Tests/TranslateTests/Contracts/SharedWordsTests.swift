@@ -8,15 +8,9 @@ import WebModel
 /// What many libraries mean by a name, each in its own words.
 @Suite("Words of the web mean the same in every library")
 struct SharedWordsTests {
-    private func component(_ tag: String, _ json: String) throws -> ComponentTranslation {
-        let fixture = try Fixture((tag: tag, json: json))
-        #expect(fixture.diagnostics.map(\.message) == [])
-        return try fixture.component(tag)
-    }
-
     private func role(of name: String, _ type: String, on tag: String) throws -> String? {
-        let component = try component(tag, HardCase.fields((name, type, "")))
-        return component.component.members.first { $0.origin == ItemReference(.property, name) }?.role
+        let component = try Fixture.component(tag, "\(name): \(type)").component
+        return component.members.first { $0.origin == ItemReference(.property, name) }?.role
     }
 
     @Test(
@@ -65,10 +59,8 @@ struct SharedWordsTests {
         ]
     )
     func leftOut(tag: String, name: String) throws {
-        let component = try component(tag, HardCase.fields((name, "string", "")))
-        let item = try #require(component.items.first { $0.item == ItemReference(.property, name) })
-        guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(item.outcome)") }
-        #expect(reason.hasSuffix("."))
+        let item = try #require(try Fixture.component(tag, "\(name): string").items.first)
+        #expect(try #require(item.skipReason).hasSuffix("."))
     }
 
     @Test(
@@ -76,46 +68,43 @@ struct SharedWordsTests {
         arguments: ["x-slider", "x-rating"]
     )
     func numberAsText(tag: String) throws {
-        let json = HardCase.fields(("value", "string", "")) + #","events":[{"name":"change"}]"#
-        let value = try #require(try component(tag, json).items.first { $0.item == ItemReference(.property, "value") })
+        let value = try #require(try Fixture.component(tag, "value: string", "@change").items.first)
         #expect(value.swiftUITexts == ["$value: Double", "onChange: ((Double) -> Void)?"])
         #expect(value.uiKit.count == 2, "one value, one control event")
     }
 
     @Test("two days in two properties are a span, whatever the picker is called")
     func span() throws {
-        let component = try component("x-date-picker", HardCase.fields(("from", "string", ""), ("to", "string", "")))
-        let bindings = component.component.members.filter { if case .binding = $0.form { true } else { false } }
+        let picker = try Fixture.component("x-date-picker", "from: string", "to: string")
+        let bindings = picker.component.members.filter(\.form.isBinding)
         #expect(bindings.compactMap(\.role).sorted() == ["endDate", "startDate"])
-        #expect(component.implied.filter(\.isMade).isEmpty)
+        #expect(picker.made.isEmpty)
     }
 
     @Test("a list in one text is no list: the options are views", arguments: ["options", "items", "data"])
     func listAsText(name: String) throws {
-        let select = try component("x-select", HardCase.fields((name, "string", ""), ("value", "string", "")))
-        #expect(select.component.members.first { $0.origin == ItemReference(.property, name) } == nil)
-        #expect(select.implied.filter(\.isMade).flatMap(\.swiftUITexts) == ["content: View"])
+        let select = try Fixture.component("x-select", "\(name): string", "value: string")
+        #expect(!select.component.members.contains { $0.origin == ItemReference(.property, name) })
+        #expect(select.made == ["content: View"])
     }
 
     @Test("of several kinds of items, a component takes those that are called after it")
     func ownItems() throws {
-        let label = HardCase.fields(("label", "string", ""))
+        let label = ["label: string"]
         let fixture = try Fixture(
-            ("x-dropdown", #""members":[]"#),
+            ("x-dropdown", []),
             ("x-dropdown-item", label),
-            ("x-menu", #""members":[]"#),
+            ("x-menu", []),
             ("x-menu-item", label)
         )
-        let dropdown = try fixture.component("x-dropdown").implied.filter { !$0.isOffered }.flatMap(\.swiftUITexts)
-        let menu = try fixture.component("x-menu").implied.filter { !$0.isOffered }.flatMap(\.swiftUITexts)
-        #expect(dropdown == ["items: [XDropdownItem]"])
-        #expect(menu == ["items: [XMenuItem]"])
+        #expect(try fixture.component("x-dropdown").needed == ["items: [XDropdownItem]"])
+        #expect(try fixture.component("x-menu").needed == ["items: [XMenuItem]"])
     }
 
     @Test("an item that no row knows better is a row, and a group holds what is in it")
     func parts() throws {
-        #expect(try component("x-whatever-item", #""members":[]"#).component.primitive == .listRow)
-        #expect(try component("x-whatever-group", #""members":[]"#).component.primitive == .stack)
-        #expect(try component("x-menu-item", #""members":[]"#).component.primitive == .listRow, "nobody takes it")
+        #expect(try Fixture.component("x-whatever-item").component.primitive == .listRow)
+        #expect(try Fixture.component("x-whatever-group").component.primitive == .stack)
+        #expect(try Fixture.component("x-menu-item").component.primitive == .listRow, "nobody takes it")
     }
 }

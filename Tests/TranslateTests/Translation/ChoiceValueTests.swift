@@ -1,5 +1,4 @@
 import SwiftModel
-import TestSupport
 import Testing
 import WebModel
 
@@ -7,12 +6,10 @@ import WebModel
 
 @Suite("What is chosen is a value of the caller's own type")
 struct ChoiceValueTests {
-    private static func fields(_ fields: (String, String)..., slots: Bool = false) -> String {
-        ComponentJSON.of(fields.map { "\($0): \($1)" } + (slots ? ["#"] : []))
-    }
-
-    private static let radio = ("x-radio", fields(("value", "string"), ("label", "string"), ("disabled", "boolean")))
-    private static let option = ("x-option", fields(("value", "string | undefined"), ("label", "string")))
+    private static let group = ("x-radio-group", ["value: string", "#"])
+    private static let radio = ("x-radio", ["value: string", "label: string", "disabled: boolean"])
+    private static let select = ("x-select", ["value: string", "#"])
+    private static let option = ("x-option", ["value: string | undefined", "label: string"])
 
     /// The members of a component as a matrix writes them, by their names.
     private func members(_ fixture: Fixture, _ tag: String) throws -> [String: String] {
@@ -26,7 +23,7 @@ struct ChoiceValueTests {
 
     @Test("a radio group and its radios share one type, and the group may have none chosen")
     func radios() throws {
-        let fixture = try Fixture(("x-radio-group", Self.fields(("value", "string"), slots: true)), Self.radio)
+        let fixture = try Fixture(Self.group, Self.radio)
         let group = try members(fixture, "x-radio-group")
         #expect(group["selection"] == "$selection: Value?")
         #expect(group["onChange"] == "onChange: ((Value?) -> Void)?")
@@ -38,19 +35,18 @@ struct ChoiceValueTests {
 
     @Test("a class of UIKit has the type that the values have on the web")
     func uiKit() throws {
-        let fixture = try Fixture(("x-radio-group", Self.fields(("value", "string"), slots: true)), Self.radio)
-        let properties = try fixture.component("x-radio-group").component.uiKit.properties
+        let properties = try Fixture(Self.group, Self.radio).component("x-radio-group").component.uiKit.properties
         #expect(properties.first { $0.name.name == "selection" }?.type == .optional(.string))
         #expect(properties.first { $0.name.name == "options" }.map { "\($0.type)" } == "[XRadio<String>]")
     }
 
     @Test("objects of a list that no source explains are options of any value")
     func objects() throws {
-        let fixture = try Fixture(("x-select", Self.fields(("value", "string"), ("options", "ISelectOption[]"))))
+        let fixture = try Fixture("x-select", "value: string", "options: ISelectOption[]")
         let select = try members(fixture, "x-select")
         #expect(select["selection"] == "$selection: Value?")
         #expect(select["options"] == "options: [SelectTokens.ISelectOption<Value>]")
-        let structure = try #require(try fixture.component("x-select").component.structs.first)
+        let structure = try #require(try fixture.component.component.structs.first)
         #expect(structure.genericParameters.map(\.declaration) == ["Value: Hashable"])
         let members = structure.members.map { "\($0.name.name): \($0.type)" }
         #expect(members == ["value: Value", "label: String", "isDisabled: Bool"])
@@ -66,42 +62,34 @@ struct ChoiceValueTests {
     )
     func shapes(type: String, selection: String) throws {
         for tag in ["x-select", "x-listbox", "x-combobox"] {
-            let fixture = try Fixture((tag, Self.fields(("value", type), slots: true)), Self.option)
+            let fixture = try Fixture((tag, ["value: \(type)", "#"]), Self.option)
             #expect(try members(fixture, tag)["selection"] == selection)
         }
     }
 
     @Test("a choice whose options are views is of any value as well")
     func views() throws {
-        let fixture = try Fixture(("x-select", Self.fields(("value", "string"), slots: true)))
-        let select = try members(fixture, "x-select")
+        let select = try members(try Fixture(Self.select), "x-select")
         #expect(select["selection"] == "$selection: Value?" && select["content"] == "content: View")
     }
 
     @Test("a menu with the same options chooses none of them, and has them with text")
     func menu() throws {
-        let fixture = try Fixture(
-            ("x-select", Self.fields(("value", "string"), slots: true)),
-            ("x-menu", Self.fields(slots: true)),
-            Self.option
-        )
+        let fixture = try Fixture(Self.select, ("x-menu", ["#"]), Self.option)
         #expect(try members(fixture, "x-menu")["items"] == "items: [XOption<String>]")
         #expect(try parameters(fixture, "x-menu") == [])
     }
 
     @Test("objects whose values are texts or numbers are options of any value as well")
     func mixedObjects() throws {
-        let fields = Self.fields(("value", "string"), ("options", "{ value: string | number, label: string }[]"))
-        let fixture = try Fixture(("x-select", fields))
-        #expect(try members(fixture, "x-select")["options"] == "options: [SelectTokens.Options<Value>]")
+        let options = "options: { value: string | number, label: string }[]"
+        let select = try members(try Fixture("x-select", "value: string", options), "x-select")
+        #expect(select["options"] == "options: [SelectTokens.Options<Value>]")
     }
 
     @Test("where an option has no value, its label is it, and that is text")
     func labels() throws {
-        let fixture = try Fixture(
-            ("x-select", Self.fields(("value", "string"), slots: true)),
-            ("x-option", Self.fields(("label", "string")))
-        )
+        let fixture = try Fixture(Self.select, ("x-option", ["label: string"]))
         #expect(try members(fixture, "x-select")["selection"] == "$selection: String?")
         #expect(try members(fixture, "x-select")["options"] == "options: [XOption]")
         #expect(try parameters(fixture, "x-option") == [])
@@ -114,31 +102,28 @@ struct ChoiceValueTests {
             "`chosen: string` | `$selection: Set<String>` | `same`",
             "`free: boolean` | `allowsCustomValues: Bool` | `same`"
         )
-        let fields = Self.fields(("typed", "string"), ("chosen", "string"), ("free", "boolean"), slots: true)
-        let fixture = try Fixture(("x-combobox", fields), Self.option, matrix: rows)
+        let combobox = ("x-combobox", ["typed: string", "chosen: string", "free: boolean", "#"])
+        let fixture = try Fixture(combobox, Self.option, matrix: rows)
         #expect(try members(fixture, "x-combobox")["selection"] == "$selection: Set<String>")
     }
 
     @Test("a number that says the place of an option stays one")
     func places() throws {
-        let fixture = try Fixture(("x-listbox", Self.fields(("selectedIndex", "number"), slots: true)), Self.option)
+        let fixture = try Fixture(("x-listbox", ["selectedIndex: number", "#"]), Self.option)
         #expect(try parameters(fixture, "x-listbox").isEmpty)
         #expect(try parameters(fixture, "x-option").isEmpty)
     }
 
     @Test("a component that is called Value keeps its name")
     func componentNames() throws {
-        let fixture = try Fixture(("x-select", Self.fields()), ("x-thing", Self.fields()))
+        let fixture = try Fixture(("x-select", []), ("x-thing", []))
         var select = SwiftComponent(tag: "x-select", names: try fixture.component("x-select").component.names)
         select.primitive = .pickerMenu
         func name(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .property) }
+        let content = SwiftIdentifier("content", as: .genericParameter)
         select.members = [
-            Member(.binding(.optional(.string)), name: name("selection"), origin: ItemReference(.property, "value")),
-            Member(
-                .slot(viewType: SwiftIdentifier("content", as: .genericParameter)),
-                name: name("content"),
-                origin: ItemReference(.slot, "")
-            ),
+            Member(.binding(.optional(.string)), name: name("selection"), origin: "value"),
+            Member(.slot(viewType: content), name: name("content"), origin: "#"),
         ]
         var thing = try fixture.component("x-thing")
         thing.component.names.view = SwiftIdentifier("Value", as: .type)
@@ -151,8 +136,7 @@ struct ChoiceValueTests {
 
     @Test("a view that comes in as a value keeps its type parameter")
     func slotNames() throws {
-        let slot = try Fixture(("x-select", ComponentJSON.of("value: string", "#", "#value")))
-        let select = try slot.component("x-select").component
+        let select = try Fixture("x-select", "value: string", "#", "#value").component.component
         #expect(select.members.contains { $0.viewType?.name == "Value" })
         #expect(select.genericParameters.map(\.name.name) == ["SelectionValue"])
     }
@@ -160,8 +144,7 @@ struct ChoiceValueTests {
     @Test("what a project says is the last word, where it names a type of its own")
     func project() throws {
         let rows = Tables.properties("`value: string` | `$selection: Int` | `same`", of: "x-select")
-        let json = Self.fields(("value", "string"), slots: true)
-        let fixture = try Fixture(("x-select", json), Self.option, matrix: rows)
+        let fixture = try Fixture(Self.select, Self.option, matrix: rows)
         #expect(try members(fixture, "x-select")["selection"] == "$selection: Int")
     }
 }

@@ -12,11 +12,9 @@ struct GuideTests {
         _ web: String,
         _ swiftUI: [String],
         _ uiKit: [String]? = nil,
-        of kind: String = "button"
-    )
-        -> TranslationExample
-    {
-        TranslationExample(web, of: "elvt-\(kind)", swiftUI, uiKit: uiKit)
+        of tag: String = "elvt-button"
+    ) -> TranslationExample {
+        TranslationExample(web, of: tag, swiftUI, uiKit: uiKit)
     }
 
     private static let focused = ["@FocusState", ".focused()"]
@@ -53,7 +51,7 @@ struct GuideTests {
         ("`pulse: boolean` is isPulsing in both", example("pulse: boolean = false", ["isPulsing: Bool = false"]), nil),
         (
             "the default slot is content elsewhere, and contentView in UIKit",
-            example("#", ["content: View"], ["contentView: UIView? = nil"], of: "card"), nil
+            example("#", ["content: View"], ["contentView: UIView? = nil"], of: "elvt-card"), nil
         ),
         (
             "`prefix` is a view builder, and an optional view in UIKit",
@@ -69,15 +67,21 @@ struct GuideTests {
         ),
         (
             "`@request-remove` is an optional closure, and a method of the delegate in UIKit",
-            example("@request-remove", ["onRemove: (() -> Void)?"], ["delegate.didRequestRemove()"], of: "chip"), nil
+            example("@request-remove", ["onRemove: (() -> Void)?"], ["delegate.didRequestRemove()"], of: "elvt-chip"),
+            nil
         ),
         (
             "`@request-edit` is an optional closure, and a method of the delegate in UIKit",
-            example("@request-edit", ["onEdit: (() -> Void)?"], ["delegate.didRequestEdit()"], of: "chip"), nil
+            example("@request-edit", ["onEdit: (() -> Void)?"], ["delegate.didRequestEdit()"], of: "elvt-chip"), nil
         ),
         (
             "so is `@elvt-request-remove`",
-            example("@elvt-request-remove", ["onRemove: (() -> Void)?"], ["delegate.didRequestRemove()"], of: "chip"),
+            example(
+                "@elvt-request-remove",
+                ["onRemove: (() -> Void)?"],
+                ["delegate.didRequestRemove()"],
+                of: "elvt-chip"
+            ),
             nil
         ),
         ("`focus()`", example("focus()", focused, ["becomeFirstResponder()"]), .adapted),
@@ -95,11 +99,9 @@ struct GuideTests {
         if let outcome { #expect(item.outcome == outcome, "\(promise)") }
     }
 
-    private func button(_ json: String) throws -> Fixture { try Fixture((tag: "elvt-button", json: json)) }
-
     @Test("the default slot is a label, as text or as a view, where a component has one; setTitle() in UIKit")
     func defaultSlotOfALabel() throws {
-        let item = try button(#""slots":[{"name":""}]"#).item(.slot, "")
+        let item = try Fixture("elvt-button", "#").item("#")
         #expect(item.swiftUITexts == ["label: String", "label: View"])
         #expect(item.uiKitTexts.contains("setTitle()"))
         #expect(item.outcome == .translated)
@@ -107,37 +109,57 @@ struct GuideTests {
 
     @Test("`@focus` is a matter of @FocusState, and of becoming the first responder in UIKit")
     func focusEvent() throws {
-        let item = try button(#""events":[{"name":"focus"}]"#).item(.event, "focus")
+        let item = try Fixture("elvt-button", "@focus").item("@focus")
         #expect(item.swiftUITexts.contains("@FocusState"))
         #expect(item.uiKitTexts == ["becomeFirstResponder()"])
         #expect(item.outcome == .adapted)
     }
 
-    // MARK: What not to translate
+    @Test(
+        "how the browser opens a link and what a form does is no matter of a button, and CSS has modifiers in its place",
+        arguments: [
+            "target: string", "rel: string", "download: string", "type: 'button' | 'submit' | 'reset' = 'button'",
+            "::part(base)", "--gap",
+        ]
+    )
+    func notTranslated(item: String) throws {
+        #expect(try !#require(try Fixture.property(item, of: "elvt-button").skipReason).isEmpty)
+    }
+}
 
-    @Test("how the browser opens a link is the app's navigation", arguments: ["target", "rel", "download"])
-    func links(name: String) throws {
-        let item = try Fixture.property(name, "string", of: "elvt-button")
-        guard case .skipped(let reason) = item.outcome else { return #expect(Bool(false), "\(name): \(item.outcome)") }
-        #expect(!reason.isEmpty)
+/// A web item of a component, with what it should become in SwiftUI and in UIKit.
+struct TranslationExample: Sendable, CustomTestStringConvertible {
+    let tag: String
+    /// The item as a matrix writes it, `name: type = default`, `@event: type`, `#slot` or `method()`, and events beside it.
+    let items: [String]
+    let swiftUI, uiKit: [String]
+
+    var testDescription: String { "<\(tag)> \(items[0])" }
+
+    init(_ web: String, of tag: String, events: [String] = [], _ swiftUI: [String], uiKit: [String]? = nil) {
+        self.tag = tag
+        items = [web] + events.map { "@\($0)" }
+        self.swiftUI = swiftUI
+        self.uiKit = uiKit ?? swiftUI
     }
 
-    @Test("sending and resetting forms is SwiftUI's")
-    func formButtons() throws {
-        let type = "'button' | 'submit' | 'reset'"
-        let item = try Fixture.property("type", type, default: "'button'", of: "elvt-button")
-        guard case .skipped = item.outcome else { return #expect(Bool(false), "type: \(item.outcome)") }
-    }
+    /// The tag, the item, the events with spaces between, and what SwiftUI and UIKit get; nil where that is the same.
+    typealias Row = (tag: String, item: String, events: String, swiftUI: [String], uiKit: [String]?)
 
-    @Test("CSS parts and properties have modifiers and tokens in their place")
-    func styling() throws {
-        let fixture = try button(#""cssParts":[{"name":"base"}],"cssProperties":[{"name":"--gap"}]"#)
-        for item in try fixture.component("elvt-button").items {
-            guard case .skipped(let reason) = item.outcome else {
-                Issue.record("\(item.item): \(item.outcome)")
-                continue
-            }
-            #expect(!reason.isEmpty)
+    static func rows(_ rows: [Row]) -> [TranslationExample] {
+        rows.map { row in
+            let events = row.events.split(separator: " ").map(String.init)
+            return TranslationExample(row.item, of: row.tag, events: events, row.swiftUI, uiKit: row.uiKit)
         }
+    }
+
+    /// Translates it, by the built-in matrix alone.
+    func expect(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> (Fixture, ItemTranslation) {
+        let fixture = try Fixture((tag, items))
+        let name = items[0].split(separator: ":", maxSplits: 1)[0]
+        let translated = try fixture.item(ItemReference(stringLiteral: String(name)))
+        #expect(translated.swiftUITexts == swiftUI, sourceLocation: sourceLocation)
+        #expect(translated.uiKitTexts == uiKit, sourceLocation: sourceLocation)
+        return (fixture, translated)
     }
 }

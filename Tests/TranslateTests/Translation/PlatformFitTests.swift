@@ -20,32 +20,20 @@ struct PlatformFitTests {
     @Test("all of this is so for real libraries, too", .needs("corpus"))
     func corpus() throws {
         let components = try translations(of: RealLibraries.manifests.map(RealLibraries.manifest))
-        try checkControlEvents(of: components)
-        try checkInverted(of: components)
+        try checkControls(in: components)
         checkTypesOfTheirFramework(of: components)
         checkAge(of: components)
     }
 
-    @Test("only controls send control events")
-    func controlEvents() throws { try checkControlEvents(of: sample()) }
+    @Test("only controls send control events, and have an inverted isEnabled; all else declares its own")
+    func controls() throws { try checkControls(in: sample()) }
 
-    private func checkControlEvents(of components: [ComponentTranslation]) throws {
+    private func checkControls(in components: [ComponentTranslation]) throws {
         let rows = try BuiltInMatrix.matrix().components.entries
-        var controls = 0
-        for translation in components where !translation.component.uiKit.controlEvents.isEmpty {
-            controls += 1
-            #expect(rows.first { $0.source == translation.rule }?.uiKit == .control, "<\(translation.tag)>")
-        }
-        #expect(controls > 10)
-    }
-
-    @Test("only controls have an inverted isEnabled; all else declares its own")
-    func inverted() throws { try checkInverted(of: sample()) }
-
-    private func checkInverted(of components: [ComponentTranslation]) throws {
-        let rows = try BuiltInMatrix.matrix().components.entries
-        for translation in components where !translation.component.uiKit.inverted.isEmpty {
-            #expect(rows.first { $0.source == translation.rule }?.uiKit == .control, "<\(translation.tag)>")
+        let controls = components.filter { !$0.component.uiKit.controlEvents.isEmpty }
+        #expect(controls.count > 10)
+        for control in controls + components.filter({ !$0.component.uiKit.inverted.isEmpty }) {
+            #expect(rows.first { $0.source == control.rule }?.uiKit == .control, "<\(control.tag)>")
         }
     }
 
@@ -54,11 +42,16 @@ struct PlatformFitTests {
 
     private func checkTypesOfTheirFramework(of components: [ComponentTranslation]) {
         for translation in components {
-            for property in translation.component.uiKit.properties {
-                #expect(!uses(.swiftUI, String(describing: property.type)), "<\(translation.tag)> \(property)")
-            }
-            for property in translation.component.properties {
-                #expect(!uses(.uiKit, String(describing: property.type)), "<\(translation.tag)> \(property)")
+            let component = translation.component
+            let sides: [(module: KnownSwiftType.Module, types: [String])] = [
+                (.swiftUI, component.uiKit.properties.map { String(describing: $0.type) }),
+                (.uiKit, component.properties.map { String(describing: $0.type) }),
+            ]
+            for (module, types) in sides {
+                for type in types {
+                    let known = words(of: type).compactMap(KnownSwiftType.named)
+                    #expect(!known.contains { $0.module == module }, "<\(translation.tag)> \(type)")
+                }
             }
         }
     }
@@ -68,24 +61,106 @@ struct PlatformFitTests {
 
     private func checkAge(of components: [ComponentTranslation]) {
         for translation in components {
-            let types =
-                translation.component.properties.map(\.type) + translation.component.uiKit.properties.map(\.type)
-            for type in types {
-                for name in words(of: String(describing: type)) {
+            let component = translation.component
+            let types = component.uiKit.properties.map { String(describing: $0.type) }
+            for type in types + component.properties.map({ String(describing: $0.type) }) {
+                let known = words(of: type).compactMap(KnownSwiftType.named)
+                #expect(known.allSatisfy { $0.iOSVersion <= 15 }, "<\(translation.tag)> \(type)")
+            }
+        }
+    }
+
+    private func words(of type: String) -> [String] {
+        type.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init)
+    }
+}
+
+@Suite("What a translation depends on, and what not")
+struct TranslationPropertyTests {
+    enum Property: String, CaseIterable, CustomTestStringConvertible {
+        case components = "the order of components makes no difference"
+        case items = "the order of a component's items makes no difference to what becomes of each"
+        case rules = "the order of rows that do not compete makes no difference"
+        case removedRule = "without a rule, only the items are different that it won"
+
+        var testDescription: String { rawValue }
+    }
+
+    @Test("what makes no difference in the sample", arguments: Property.allCases)
+    func sample(property: Property) throws { try check(property, of: RealLibraries.sample()) }
+
+    @Test("nor in a real library", .needs("corpus"), arguments: Property.allCases, RealLibraries.manifests)
+    func manifest(property: Property, name: String) throws { try check(property, of: RealLibraries.manifest(name)) }
+
+    private func translated(_ library: Library, _ matrix: Matrix) -> LibraryTranslation {
+        var diagnostics = DiagnosticBag()
+        return Translator(matrix).translate(library, into: &diagnostics)
+    }
+
+    private func check(_ property: Property, of library: Library) throws {
+        let matrix = try BuiltInMatrix.matrix()
+        var random = SeededGenerator(seed: 3)
+        switch property {
+        case .components:
+            var shuffled = library
+            shuffled.components.shuffle(using: &random)
+            #expect(translated(shuffled, matrix) == translated(library, matrix))
+        case .items:
+            var shuffled = library
+            for index in shuffled.components.indices {
+                shuffled.components[index].properties.shuffle(using: &random)
+                shuffled.components[index].slots.shuffle(using: &random)
+                shuffled.components[index].events.shuffle(using: &random)
+                shuffled.components[index].methods.shuffle(using: &random)
+            }
+            for (left, right) in zip(translated(library, matrix).components, translated(shuffled, matrix).components) {
+                #expect(Set(left.items) == Set(right.items), "<\(left.tag)>")
+            }
+        case .rules:
+            var shuffled = matrix
+            shuffled.rules.shuffle(using: &random)
+            shuffled.values.entries.shuffle(using: &random)
+            shuffled.types.entries.shuffle(using: &random)
+            shuffled.components.entries.shuffle(using: &random)
+            #expect(translated(library, shuffled) == translated(library, matrix))
+        case .removedRule:
+            checkRemovingARule(of: library, matrix)
+        }
+    }
+
+    private func checkRemovingARule(of library: Library, _ matrix: Matrix) {
+        let whole = translated(library, matrix)
+        let won = Translator(matrix).winners(in: library)
+        let winners = Set(whole.components.flatMap(\.items).compactMap(\.rule)).sorted { $0.row < $1.row }
+        var random = SeededGenerator(seed: 11)
+        for winner in winners.shuffled(using: &random).prefix(Loop.rounds(5)) {
+            var fewer = matrix
+            fewer.rules.removeAll { $0.source == winner }
+            guard fewer.rules.count < matrix.rules.count else { continue }
+            for (left, right) in zip(whole.components, translated(library, fewer).components) {
+                // A row can win an item that becomes what the primitive's own row says.
+                let taken = Set(
+                    left.items.filter { $0.rule == winner || won[left.tag]?[$0.item]?.rule.source == winner }.map(
+                        \.item
+                    )
+                )
+                for (before, after) in zip(left.items, right.items) where !taken.contains(before.item) {
+                    // What the rule's items become now may take an item along that stood by itself before.
+                    if let consumer = after.consumer, taken.contains(consumer) { continue }
+                    // What was told as a part of one of them has nothing to be a part of now.
+                    if before.swiftUI.contains(where: { $0.isPart(ofAnyOf: taken) }) { continue }
                     #expect(
-                        KnownSwiftType.named(name).map { $0.iOSVersion <= 15 } ?? true,
-                        "<\(translation.tag)> \(String(describing: type))"
+                        before.outcome == after.outcome && before.rule == after.rule,
+                        "<\(left.tag)> \(before.item), without \(winner): \(before.rule) becomes \(after.rule)"
                     )
                 }
             }
         }
     }
+}
 
-    private func uses(_ module: KnownSwiftType.Module, _ type: String) -> Bool {
-        words(of: type).contains { KnownSwiftType.named($0)?.module == module }
-    }
-
-    private func words(of type: String) -> [String] {
-        type.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init)
+extension SwiftUIMember {
+    fileprivate func isPart(ofAnyOf items: Set<ItemReference>) -> Bool {
+        if case .reference(let item) = self { items.contains(item) } else { false }
     }
 }

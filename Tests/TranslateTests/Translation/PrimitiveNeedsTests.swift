@@ -48,8 +48,7 @@ struct PrimitiveNeedsTests {
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
-        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
-        #expect(try fixture.component("acme-\(name)").component.primitive == expected)
+        #expect(try Fixture("acme-\(name)").component.component.primitive == expected)
     }
 
     @Test(
@@ -84,7 +83,7 @@ struct PrimitiveNeedsTests {
         guard whole != "button" || ["label", "group"].contains(part), (whole, part) != ("alert", "group") else {
             return
         }
-        let fixture = try Fixture(("acme-\(whole)", #""members":[]"#), ("acme-\(whole)-\(part)", #""members":[]"#))
+        let fixture = try Fixture(("acme-\(whole)", []), ("acme-\(whole)-\(part)", []))
         let kind = try fixture.component("acme-\(whole)").component.primitive
         #expect(try fixture.component("acme-\(whole)-\(part)").component.primitive != kind)
     }
@@ -102,12 +101,11 @@ struct PrimitiveNeedsTests {
     func partKind(name: String, expected: NativePrimitive) throws { try primitive(name: name, expected: expected) }
 
     @Test(
-        "a name that is only like that of a primitive says nothing",
-        arguments: ["order-status", "key", "primary-key", "zip-code", "code", "presence"]
+        "a name that is only like that of a primitive says nothing, nor does one that nobody knows",
+        arguments: ["order-status", "key", "primary-key", "zip-code", "code", "presence", "widget"]
     )
     func unrelated(name: String) throws {
-        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
-        #expect(try fixture.component("acme-\(name)").component.primitive == nil)
+        #expect(try Fixture("acme-\(name)").component.component.primitive == nil)
     }
 
     @Test(
@@ -120,7 +118,7 @@ struct PrimitiveNeedsTests {
         ]
     )
     func items(parent: String, name: String) throws {
-        let fixture = try Fixture(("acme-\(parent)", #""members":[]"#), ("acme-\(name)", #""members":[]"#))
+        let fixture = try Fixture(("acme-\(parent)", []), ("acme-\(name)", []))
         #expect(try fixture.component("acme-\(name)").component.primitive == .item)
     }
 
@@ -129,25 +127,17 @@ struct PrimitiveNeedsTests {
         arguments: [("tree", "tree-item"), ("tree-view", "tree-view-item"), ("treeview", "treeview-node")]
     )
     func alone(container: String, name: String) throws {
-        let item = (tag: "acme-\(name)", json: #""members":[]"#)
-        let alone = try Fixture(item)
-        #expect(try alone.component(item.tag).component.primitive == .disclosureGroup)
-        let inside = try Fixture(item, (tag: "acme-\(container)", json: #""members":[]"#))
-        #expect(try inside.component(item.tag).component.primitive == .item)
+        try primitive(name: name, expected: .disclosureGroup)
+        try items(parent: container, name: name)
     }
 
     @Test("of the components that one name means, the nearest one is the item")
     func nearest() throws {
-        func part(_ name: String, _ json: String = #""members":[]"#) -> (tag: String, json: String) {
-            (tag: "acme-\(name)", json: json)
-        }
-        let select = part("select", #""members":[],"slots":[{"name":""}]"#)
-        let others = (part("fancy-menu-option"), part("option"))
-        let fixture = try Fixture(select, others.0, others.1)
-        let options = try fixture.item(ItemReference(.slot, ""), of: "acme-select")
+        let select = ("acme-select", ["#"])
+        let others = (("acme-fancy-menu-option", [String]()), ("acme-option", [String]()))
+        let options = try Fixture(select, others.0, others.1).item("#", of: "acme-select")
         #expect(options.swiftUITexts == ["options: [AcmeOption]"])
-        let named = try Fixture(select, others.0, others.1, part("select-option"))
-        let own = try named.item(ItemReference(.slot, ""), of: "acme-select")
+        let own = try Fixture(select, others.0, others.1, ("acme-select-option", [])).item("#", of: "acme-select")
         #expect(own.swiftUITexts == ["options: [AcmeSelectOption]"])
     }
 
@@ -161,13 +151,6 @@ struct PrimitiveNeedsTests {
         ]
     )
     func base(name: String, expected: UIKitBase) throws {
-        let fixture = try Fixture((tag: "acme-\(name)", json: #""members":[]"#))
-        #expect(try fixture.component("acme-\(name)").component.uiKit.base == expected)
-    }
-
-    @Test("a component that nothing is known of is built on nothing")
-    func unknown() throws {
-        let fixture = try Fixture((tag: "acme-widget", json: #""members":[]"#))
-        #expect(try fixture.component("acme-widget").component.primitive == nil)
+        #expect(try Fixture("acme-\(name)").component.component.uiKit.base == expected)
     }
 }

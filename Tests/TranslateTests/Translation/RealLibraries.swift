@@ -6,9 +6,6 @@ import WebModel
 
 /// The libraries that tests translate: the bundled sample, and the manifests of the corpus.
 enum RealLibraries {
-    /// The path of a file of the project.
-    static func file(_ path: String) -> String { Shared.project.appending(path: path).path }
-
     /// Two stand for all in `make test`.
     static let manifests = Loop.tries(
         ["clarity-core.json", "glide-core-3-new.json"],
@@ -29,7 +26,9 @@ enum RealLibraries {
         library(Shared.file("corpus/\(wider.contains(name) ? "wider/" : "")manifests/\(name)").path)
     }
 
-    static func sample(_ release: String = "2.0") -> Library { library(file("specs/elevate/\(release)")) }
+    static func sample(_ release: String = "2.0") -> Library {
+        library(Shared.project.appending(path: "specs/elevate/\(release)").path)
+    }
 
     /// Read once for all tests.
     private static func library(_ path: String) -> Library {
@@ -43,13 +42,11 @@ enum RealLibraries {
 
     /// How many items each manifest has, as a script that shares no code with the product counted them.
     static func counts() throws -> [String: Int] {
-        let text = try String(contentsOfFile: file("Tests/Corpus/totals.tsv"), encoding: .utf8)
-        var counts: [String: Int] = [:]
-        for line in text.split(separator: "\n").dropFirst() {
-            let cells = line.split(separator: "\t")
-            // The first figures are those of elements and attributes.
-            counts[String(cells[0])] = cells.dropFirst(3).compactMap { Int($0) }.reduce(0, +)
-        }
-        return counts
+        let file = Shared.project.appending(path: "Tests/Corpus/totals.tsv")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+            .map { $0.split(separator: "\t") }
+        // The first figures are those of elements and attributes.
+        let counts = rows.map { (String($0[0]), $0.dropFirst(3).compactMap { Int($0) }.reduce(0, +)) }
+        return Dictionary(counts) { _, last in last }
     }
 }

@@ -5,31 +5,14 @@ import WebModel
 @testable import Translate
 
 /// Short ways to write rules, components and items in tests.
-enum RuleFixture {
+enum Make {
     static let path = SourcePath("matrix.md")
     static let place = Core.SourceLocation.start(of: path)
     static let facts = ItemFacts(source: place)
 
-    static func pattern(
-        _ names: String...,
-        kind: ItemKind = .property,
-        type: TypePattern = .kind(.any),
-        isOptionalOnly: Bool = false,
-        isReadonlyOnly: Bool = false,
-        with conditions: [[ItemReference]] = []
-    ) -> ItemPattern {
-        ItemPattern(
-            kind: kind,
-            names: names.map(NamePattern.init),
-            type: type,
-            isOptionalOnly: isOptionalOnly,
-            isReadonlyOnly: isReadonlyOnly,
-            conditions: conditions
-        )
-    }
-
     static func rule(
-        _ patterns: ItemPattern...,
+        _ pattern: ItemPattern,
+        or other: ItemPattern? = nil,
         below heading: String = "*",
         layer: RuleSource.Layer = .builtIn,
         document: Int = 0,
@@ -47,7 +30,7 @@ enum RuleFixture {
                 location: Core.SourceLocation(file: path, line: row + 1, column: 1)
             ),
             components: NamePattern(heading),
-            patterns: patterns,
+            patterns: [pattern] + (other.map { [$0] } ?? []),
             swiftUI: swiftUI ?? .results([.slot(NameTemplate(parts: [.literal(result ?? "row\(row)")]))]),
             uiKit: uiKit,
             reason: reason,
@@ -112,5 +95,16 @@ enum RuleFixture {
     /// The rows that can't be told apart, the best first.
     static func tie(_ rules: [MatrixRule], _ subject: RuleSubject) -> [Int] {
         if case .tie(let matches) = RuleIndex(rules).winner(subject) { matches.map(\.rule.source.row) } else { [] }
+    }
+}
+
+/// As a matrix spells it.
+extension ItemPattern: ExpressibleByStringLiteral {
+    package init(stringLiteral text: String) {
+        do {
+            self = try ItemPatternParser.parse(text, of: ItemKind.allCases, in: "Test")
+        } catch {
+            preconditionFailure("\(text) is no pattern: \(error)")
+        }
     }
 }

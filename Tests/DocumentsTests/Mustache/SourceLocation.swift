@@ -1,4 +1,0 @@
-import Core
-
-/// `Testing` has a type of the same name.
-typealias SourceLocation = Core.SourceLocation
