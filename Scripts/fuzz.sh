@@ -24,15 +24,31 @@ swift build --quiet --scratch-path .build/fuzz --product weblift-fuzz --sanitize
 program=.build/fuzz/debug/weblift-fuzz
 [ $# -gt 0 ] || set -- $("$program" | sed 's/^[^:]*: //; s/,//g')
 
-status=0
-for reader; do
-    findings=Tests/FuzzTests/Findings/$reader
-    corpus=.build/fuzz/corpus/$reader
+fuzz() {
+    findings=Tests/FuzzTests/Findings/$1
+    corpus=.build/fuzz/corpus/$1
     mkdir -p "$findings" "$corpus"
-    echo "$reader:"
-    WEBLIFT_READER=$reader "$program" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
+    WEBLIFT_READER=$1 "$program" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
         -print_final_stats=1 -print_funcs=0 -artifact_prefix="$findings/" \
-        "$corpus" "Tests/FuzzTests/Seeds/$reader" || status=1
-    rmdir "$findings" 2>/dev/null || true
+        "$corpus" "Tests/FuzzTests/Seeds/$1" >".build/fuzz/$1.log" 2>&1
+}
+
+# As many at a time as there are cores: each takes one, for the same time.
+cores=$(getconf _NPROCESSORS_ONLN)
+status=0
+while [ $# -gt 0 ]; do
+    running=""
+    while [ $# -gt 0 ] && [ "$(echo "$running" | wc -w)" -lt "$cores" ]; do
+        fuzz "$1" &
+        running="$running $1=$!"
+        shift
+    done
+    for one in $running; do
+        reader=${one%=*}
+        echo "$reader:"
+        wait "${one#*=}" || status=1
+        cat ".build/fuzz/$reader.log"
+        rmdir "Tests/FuzzTests/Findings/$reader" 2>/dev/null || true
+    done
 done
 exit $status

@@ -1,3 +1,5 @@
+import Core
+
 enum DocText {
     /// Leaves out blanks at the ends, empty lines around, and invisible characters: they could turn the direction of
     /// the source, and a compiler warns of some.
