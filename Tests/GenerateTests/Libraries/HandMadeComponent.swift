@@ -48,6 +48,11 @@ struct HandMadeComponent {
         return with(.slot(viewType: type), name, of: ItemReference(.slot, web ?? name))
     }
 
+    /// Children of a tag, or values of a property.
+    func items(_ name: String, _ type: SwiftType, tag: String?) -> Self {
+        with(.items(type, tag: tag), name, of: ItemReference(tag == nil ? .property : .slot, name))
+    }
+
     func action(
         _ name: String,
         _ parameters: [SwiftType] = [],

@@ -123,4 +123,33 @@ struct LastResortTests {
     }
 
     private func inert(body: String) -> [String] { file(body: body).inert(in: "ElevateButton+SwiftUI.swift") }
+
+    // MARK: Texts
+
+    private static let texts = HandMadeComponent().changed { swift in
+        swift.texts = ["close", "closeAll", "open"].map { name in
+            SwiftText(
+                name: SwiftIdentifier(name, as: .property),
+                type: .string,
+                defaultValue: .string(name),
+                origin: ItemReference(.text, name)
+            )
+        }
+    }
+
+    /// What the file of a component with this body says that nothing acts on.
+    private func unused(in body: String) -> [String] {
+        RenderedFiles(Self.texts, replacing: ["body/Button": body]).inert(in: "ElevateButton+SwiftUI.swift")
+    }
+
+    @Test("are the texts that it writes nowhere")
+    func written() {
+        #expect(unused(in: "Color.clear") == ["close", "closeAll", "open"])
+        #expect(unused(in: "Text({{#word-close}}{{value}}{{/word-close}})") == ["closeAll", "open"])
+        let all = ["close", "closeAll", "open"].map { "Text({{#word-\($0)}}{{value}}{{/word-\($0)}})" }
+        #expect(unused(in: "HStack {\n\(all.joined(separator: "\n"))\n}") == [])
+    }
+
+    @Test("are also those that it asks for, and does not write")
+    func asked() { #expect(unused(in: "{{#word-close}}Color.clear{{/word-close}}") == ["close", "closeAll", "open"]) }
 }
