@@ -8,9 +8,7 @@ import Testing
 struct BodyTests {
     @Test("of an icon button shows a label that is a view, for nothing else could")
     func iconButtonWithLabelView() {
-        let component = HandMadeComponent("IconButton", primitive: .iconButton)
-            .slot("label", of: "")
-            .action("action")
+        let component = HandMadeComponent("IconButton", primitive: .iconButton).slot("label", of: "").action("action")
         let file = RenderedFiles(component).text("ElevateIconButton+SwiftUI.swift")
         #expect(file.contains("                label\n"))
         #expect(!file.contains(".accessibilityLabel("))
@@ -18,26 +16,23 @@ struct BodyTests {
 
     @Test("the modifier that presents a component is called on the view, whatever a parameter is called")
     func presentation() {
-        let files = RenderedFiles(
-            HandMadeComponent("Dialog", primitive: .sheet).binding("isPresented", .bool).slot("content")
-                .value("sheet", .string, default: .string(""))
+        let dialog = HandMadeComponent("Dialog", primitive: .sheet).binding("isPresented", .bool).slot("content")
+        let text = RenderedFiles(dialog.value("sheet", .string, default: .string(""))).text(
+            "ElevateDialog+SwiftUI.swift"
         )
-        let text = files.text("ElevateDialog+SwiftUI.swift")
-        #expect(text.contains("        self.sheet(\n"))
-        #expect(text.contains("private let sheet: String"))
-        #expect(text.contains("                sheet: sheet"))
+        for line in ["        self.sheet(\n", "private let sheet: String", "                sheet: sheet"] {
+            #expect(text.contains(line))
+        }
     }
 
     @Test("the greatest number of a badge may have a default, and so be no optional", arguments: [true, false])
     func badgeLimit(isOptional: Bool) {
-        let type: SwiftType = .named("Int")
+        let badge = HandMadeComponent("Badge", primitive: .badge)
+            .value("value", .optional(.string), default: .nothing)
         let files = RenderedFiles(
-            HandMadeComponent("Badge", primitive: .badge).value("value", .optional(.string), default: .nothing)
-                .value(
-                    "maximumValue",
-                    isOptional ? .optional(type) : type,
-                    default: isOptional ? .nothing : .integer(99)
-                )
+            isOptional
+                ? badge.value("maximumValue", .optional(.named("Int")), default: .nothing)
+                : badge.value("maximumValue", .named("Int"), default: .integer(99))
         )
         #expect(files.diagnostics.map(\.message) == [])
         #expect(files.text("ElevateBadge+SwiftUI.swift").contains("let limit = maximumValue") == isOptional)
@@ -58,27 +53,24 @@ struct BodyTests {
             """,
         ]
         let text = RenderedFiles(HandMadeComponent(), replacing: templates).text("ElevateButton+SwiftUI.swift")
-        #expect(
-            text.contains(
-                """
-                        Text(first)
-                    }
-
-                    // MARK: - Parts of the Body
-
-                    private var first: String {
-                        second
-                    }
-
-                    @ViewBuilder
-                    private var second: String {
-                        ""
-                    }
+        let apart = """
+                    Text(first)
                 }
 
-                """
-            )
-        )
+                // MARK: - Parts of the Body
+
+                private var first: String {
+                    second
+                }
+
+                @ViewBuilder
+                private var second: String {
+                    ""
+                }
+            }
+
+            """
+        #expect(text.contains(apart))
     }
 
     private func field(_ types: [String]) -> String {

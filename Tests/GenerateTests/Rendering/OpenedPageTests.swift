@@ -43,6 +43,14 @@ struct OpenedPageTests {
         #expect(text.contains("openURL.follow(url, unless: action)"))
     }
 
+    @Test("the items of a menu open theirs")
+    func items() throws {
+        let item = ("x-menu-item", componentJSON([Self.address], slots: [""]))
+        let text = try SmallLibrary(("x-menu", componentJSON([], slots: [""])), item).files.text("XMenu+SwiftUI.swift")
+        #expect(text.contains("openURL.follow(item.url, unless: item.action)"))
+        #expect(text.contains(#"@Environment(\.openURL) private var openURL"#))
+    }
+
     @Test("a member that is called openURL keeps its name")
     func ownName() throws {
         let text = try text("x-link", [Self.address, ("openURL", "boolean = false")])

@@ -9,13 +9,6 @@ struct ChoiceFileTests {
 
     private static let options = "{ value: string, label: string }[]"
 
-    private static func radios() throws -> SmallLibrary {
-        try SmallLibrary(
-            ("x-radio-group", json(("value", "string"), slot: true)),
-            ("x-radio", json(("value", "string"), ("label", "string")))
-        )
-    }
-
     @Test("an option that may leave its value out is text then, and its value is its label")
     func unvalued() throws {
         let library = try SmallLibrary(
@@ -172,6 +165,15 @@ struct ChoiceFileTests {
         #expect(!text.contains("typedText"))
     }
 
+    @Test("examples are of texts: previews, tests and documentation need a type that is known")
+    func examples() throws {
+        let text = try SmallLibrary(
+            ("x-radio-group", Self.json(("value", "string"), slot: true)),
+            ("x-radio", Self.json(("value", "string"), ("label", "string")))
+        ).files.text("XRadioGroup+SwiftUI.swift")
+        #expect(text.contains("selection: .constant(\"apples\")"))
+    }
+
     // MARK: Options that are found by what is typed
 
     @Test(
@@ -179,8 +181,7 @@ struct ChoiceFileTests {
         arguments: ["x-combobox", "x-autocomplete"]
     )
     func search(tag: String) throws {
-        let options = "{ value: string, label: string }[]"
-        let text = try swiftUI(tag, ("label", "string"), ("value", "string"), ("options", options))
+        let text = try swiftUI(tag, ("label", "string"), ("value", "string"), ("options", Self.options))
         #expect(has("@State private var typedText = \"\"", in: text))
         #expect(text.contains("TextField(text: $typedText, prompt: "))
         let list = """
@@ -209,25 +210,20 @@ struct ChoiceFileTests {
         arguments: ["allowCustomValue", "freeSolo", "freeform", "creatable"]
     )
     func freeText(flag: String) throws {
-        let options = "{ value: string, label: string }[]"
-        let text = try swiftUI(
-            "x-combobox",
-            ("value", "string"),
-            ("options", options),
-            (flag, "boolean"),
-            ("noOptionsText", "string")
-        )
+        let fields = [
+            ("value", "string"), ("options", Self.options), (flag, "boolean"), ("noOptionsText", "string"),
+        ]
+        let text = try swiftUI("x-combobox", of: fields)
         #expect(text.contains("@Binding private var selection: String?"))
-        let name = flag
         let typed = """
-            if let item = newValue ?? (\(name) ? nil : foundItems.first) {
+            if let item = newValue ?? (\(flag) ? nil : foundItems.first) {
                 selection = item.value
-            } else if \(name) {
+            } else if \(flag) {
                 selection = typedText
             }
             """
         #expect(has(typed, in: text))
-        #expect(has("if !newValue && \(name) { takeTypedText() }", in: text))
+        #expect(has("if !newValue && \(flag) { takeTypedText() }", in: text))
         #expect(has("typedText = item.label\nisFocused = false", in: text), "the choice is no text of its own")
         #expect(text.contains("?? selection ?? \"\""), "the field shows a value that is no option")
         #expect(text.contains("Text(noOptionsText ?? componentStrings.noResults)"))

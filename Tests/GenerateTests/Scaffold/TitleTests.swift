@@ -5,17 +5,20 @@ import Testing
 /// Document 000: “Compound parts”: `CardHeader`, `CardTitle`, `CardDescription`, `CardContent`, `CardFooter`.
 @Suite("Titles of cards, messages, panels and groups")
 struct TitleTests {
-    /// The lines of the body of a component with slots.
+    private func lines(_ tag: String, _ slots: [String], _ style: TemplateStyle) throws -> [String] {
+        trimmedLines(try swiftUI(tag, slots: slots, style: style))
+    }
+
     private func body(_ tag: String, _ slots: [String], _ style: TemplateStyle) throws -> [String] {
-        let text = try swiftUI(tag, slots: slots, style: style)
-        return trimmedLines(text.components(separatedBy: "// MARK: - Body")[1].components(separatedBy: "// MARK: -")[0])
+        let body = try lines(tag, slots, style).drop { $0 != "// MARK: - Body" }
+        return Array(body.dropFirst().prefix { !$0.hasPrefix("// MARK: -") })
     }
 
     @Test("stand above the content, in the font of a headline, whatever the slot is called", arguments: allStyles)
     func titles(style: TemplateStyle) throws {
         for tag in ["x-card", "x-alert", "x-toast"] where style == .elevate || tag != "x-card" {
             for slot in ["title", "heading", "headline"] {
-                let lines = try body(tag, ["", slot], style)
+                let lines = try lines(tag, ["", slot], style)
                 let title = try #require(lines.firstIndex(of: slot), "\(tag) \(slot)")
                 let content = try #require(lines.firstIndex(of: "content"))
                 #expect(title < content && lines[title + 2] == ".font(.headline)", "\(tag) \(slot)")
@@ -26,7 +29,7 @@ struct TitleTests {
     @Test("of a card are the label of the system's box in the set native, which gives it the font")
     func boxed() throws {
         for slot in ["title", "heading", "headline"] {
-            let lines = try body("x-card", ["", slot], .native)
+            let lines = try lines("x-card", ["", slot], .native)
             let box = try #require(lines.firstIndex(of: "GroupBox {"), "\(slot)")
             let label = try #require(lines[box...].firstIndex(of: "} label: {"), "\(slot)")
             #expect(lines[label + 1] == slot && lines[box..<label].contains("content"))
@@ -35,7 +38,7 @@ struct TitleTests {
 
     @Test("a card has header, title, description, content and footer in this order", arguments: allStyles)
     func order(style: TemplateStyle) throws {
-        let lines = try body("x-card", ["footer", "", "description", "title", "header", "action"], style)
+        let lines = try lines("x-card", ["footer", "", "description", "title", "header", "action"], style)
         // A box of the system is written with its content first, and shows its label first.
         let inBox = ["description", "content", "footer", "header", "title", "actions"]
         let names = style == .native ? inBox : ["header", "title", "description", "actions", "content", "footer"]
@@ -45,14 +48,14 @@ struct TitleTests {
 
     @Test("without a title and an action nothing stands beside the content", arguments: allStyles)
     func none(style: TemplateStyle) throws {
-        let lines = try body("x-card", [""], style)
+        let lines = try lines("x-card", [""], style)
         #expect(!lines.contains("Spacer(minLength: 0)") && !lines.contains(".font(.headline)"))
     }
 
     // MARK: Panels
 
     @Test(
-        "a panel has the title in its header, also where a slot `header` stands with it, and a lighter description",
+        "a panel has the title in its header, also where a slot `header` stands with it, and a description of its own weight",
         arguments: allStyles
     )
     func panels(style: TemplateStyle) throws {
