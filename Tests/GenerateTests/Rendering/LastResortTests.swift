@@ -18,17 +18,17 @@ struct LastResortTests {
         .action("onTap")
         .slot("icon")
 
-    private func files(_ body: String, _ component: HandMadeComponent = component) -> RenderedFiles {
+    private func files(_ body: String, _ component: HandMadeComponent = Self.component) -> RenderedFiles {
         RenderedFiles(component, replacing: ["body/Button": body])
     }
 
     /// The file of a component with this body.
-    private func text(_ body: String, _ component: HandMadeComponent = component) -> String {
+    private func text(_ body: String, _ component: HandMadeComponent = Self.component) -> String {
         files(body, component).text("ElevateButton+SwiftUI.swift")
     }
 
     /// What that file says that nothing acts on.
-    private func inert(_ body: String, _ component: HandMadeComponent = component) -> [String] {
+    private func inert(_ body: String, _ component: HandMadeComponent = Self.component) -> [String] {
         files(body, component).inert(in: "ElevateButton+SwiftUI.swift")
     }
 
