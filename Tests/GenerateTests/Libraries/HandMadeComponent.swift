@@ -89,6 +89,17 @@ struct HandMadeComponent {
         )
     }
 
+    /// A struct nested in the component's tokens.
+    func structure(_ name: String, _ members: [(String, SwiftType)], isItem: Bool = false) -> Self {
+        guard case .generated(let typeName, _) = generated(name) else { return self }
+        var structure = SwiftStruct(
+            name: typeName,
+            members: members.map { .init(name: SwiftIdentifier($0, as: .property), type: $1, webName: $0) }
+        )
+        structure.isItem = isItem
+        return changed { $0.structs.append(structure) }
+    }
+
     func generated(_ name: String) -> SwiftType {
         .generated(GeneratedTypeName(SwiftIdentifier(name, as: .nestedType), in: swift.names.tokens))
     }

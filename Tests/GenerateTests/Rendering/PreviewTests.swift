@@ -17,18 +17,11 @@ struct PreviewTests {
 
     @Test("no list is empty: there are items of the kind, and one of them is chosen")
     func items() {
-        let component = HandMadeComponent("Select", primitive: .pickerMenu).changed { swift in
-            let option = GeneratedTypeName(SwiftIdentifier("Option", as: .nestedType), in: swift.names.tokens)
-            func member(_ name: String, _ type: SwiftType) -> SwiftStruct.Member {
-                .init(name: SwiftIdentifier(name, as: .property), type: type, webName: name)
-            }
-            var structure = SwiftStruct(
-                name: option,
-                members: [member("label", .string), member("value", .string), member("detail", .optional(.string))]
-            )
-            structure.isItem = true
-            swift.structs = [structure]
-        }
+        let component = HandMadeComponent("Select", primitive: .pickerMenu).structure(
+            "Option",
+            [("label", .string), ("value", .string), ("detail", .optional(.string))],
+            isItem: true
+        )
         let text = preview(
             component.items("options", component.generated("Option"), tag: nil)
                 .binding("selection", .named("Set", arguments: [.string]), of: "value")

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftModel
 import Testing
 import WebModel
