@@ -5,6 +5,9 @@ import Generate
 import TestSupport
 import Testing
 
+@testable import Package
+@testable import SwiftModel
+
 @Suite("The templates that the program carries with it")
 struct BuiltInTemplatesTests {
     private static let folder = Shared.project.appending(path: "templates")
@@ -36,5 +39,36 @@ struct BuiltInTemplatesTests {
         let set = TemplateLayers(style).set(into: &bag)
         TemplateNameCheck.report(set, against: .builtIn, into: &bag)
         #expect(bag.sorted == [])
+    }
+
+    @Test("declare types of the support code by names that no generated type gets", arguments: allStyles)
+    func reserved(style: TemplateStyle) {
+        let support = BuiltInTemplates.of(style).filter {
+            $0.name.hasPrefix("support/") || $0.name.hasPrefix("token-support/")
+        }
+        let names = support.flatMap { Self.types(in: String(decoding: $0.source.file.bytes, as: UTF8.self)) }
+        #expect(names.count > 30)
+        #expect(names.filter { !HiddenTypes.all.contains($0) } == [])
+    }
+
+    /// What is declared at the left margin and not private to its file.
+    private static func types(in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ").filter { $0 != "public" && $0 != "final" }
+            guard line.first != " ", words.count > 1, ["struct", "enum", "class", "protocol"].contains(words[0]) else {
+                return nil
+            }
+            return String(words[1].prefix { $0.isLetter || $0.isNumber })
+        }
+    }
+
+    /// A file of which nothing can be named would never be written.
+    @Test("declare in each file of the support code what other files can name", arguments: allStyles)
+    func names(style: TemplateStyle) {
+        let files = RenderedFiles(TranslatedLibraries.sample.swift, style: style, usesGlass: true).files.filter(
+            \.isSupport
+        )
+        #expect(files.count > 150)
+        #expect(files.filter { DeclaredNames(in: $0.bytes).words.isEmpty }.map(\.path.description) == [])
     }
 }

@@ -1,6 +1,7 @@
 import Core
 import SwiftModel
 import Testing
+import Tokens
 
 @testable import Generate
 
@@ -118,5 +119,93 @@ struct DesignTokenTests {
         let groups = sheet.library.containers.flatMap { sheet.library.tokens(of: $0) }.compactMap(\.home.group)
         #expect(Set(groups).count == Set(words).count)
         for group in groups { #expect(!containers.contains(group.name.lowercased()), "\(group)") }
+    }
+
+    // MARK: Themes
+
+    private static let css = """
+        :root { --elvt-primitives-blue: #0000ff; --elvt-alias-line: 1px; --elvt-alias-fill-base: #ffffff;
+          --elvt-alias-fill-low: var(--elvt-alias-fill-base); --elvt-alias-still: 3px; --elvt-alias-wide: 4px; }
+        .dark { --elvt-alias-fill-base: #000000 }
+        .theme-acme { --elvt-alias-line: 2px; --elvt-alias-fill-base: var(--elvt-primitives-blue); --elvt-alias-wide: red }
+        .theme-default2 { --elvt-alias-line: 2px }
+        [data-theme="init"] { --elvt-alias-line: 2px }
+        """
+
+    private func lines(_ name: String, _ sheet: TokenSheet) -> [String]? {
+        let tokens = sheet.library.containers.flatMap { sheet.library.tokens(of: $0) }
+        return tokens.first { $0.token.name.text == name }.flatMap { token in
+            token.themed?.lines(declaring: token.home.member, as: token.kind.name, indentation: 4)
+        }
+    }
+
+    @Test("in themes are functions of the theme, with the value of the default theme where that is one")
+    func functions() {
+        let sheet = TokenSheet(Self.css)
+        #expect(
+            lines("elvt-alias-line", sheet) == [
+                "public static func line(in theme: ElevateTheme) -> CGFloat {", "    switch theme {",
+                "    case .default:", "        Self.line", "    case .acme, .default2, .`init`:", "        2", "    }",
+                "}",
+            ]
+        )
+        #expect(
+            lines("elvt-alias-fill-low", sheet) == [
+                "public static func low(in theme: ElevateTheme) -> Color {", "    ElevateAliases.Fill.base(in: theme)",
+                "}",
+            ]
+        )
+        #expect(lines("elvt-alias-still", sheet) == nil)
+    }
+
+    @Test("of another type in a theme are told, and there what they are without one")
+    func otherType() {
+        let sheet = TokenSheet(Self.css)
+        #expect(lines("elvt-alias-wide", sheet) == nil)
+        #expect(sheet.diagnostics.contains { $0.id == .tokensNotInSwift && $0.message.contains("in the theme “acme”") })
+    }
+
+    @Test("are what they were where there is no theme")
+    func without() {
+        let sheet = TokenSheet(":root { --elvt-alias-line: 1px } .dark { --elvt-alias-line: 2px }")
+        #expect(sheet.library.themes == nil && sheet.library.themedReferences.isEmpty)
+    }
+
+    // MARK: Numbers
+
+    @Test(
+        "that are numbers have five places at most, and no more digits than say anything",
+        arguments: [
+            (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (10, "10"), (0.5, "0.5"), (-0.5, "-0.5"), (0.05, "0.05"),
+            (0.1 + 0.2, "0.3"), (1.10, "1.1"), (12.25, "12.25"), (0.00001, "0.00001"), (-0.00001, "-0.00001"),
+            (0.000004, "0"), (-0.000004, "0"), (0.999996, "1"), (100.000004, "100"), (2.0 / 3, "0.66667"),
+            (123_456_789.12345, "123456789.12345"), (-9_999_999_999.5, "-9999999999.5"),
+            (10_000_000_000, "10000000000.0"), (1e21, "1e+21"),
+        ] as [(Double, String)]
+    )
+    func digits(value: Double, expected: String) { #expect("\(SwiftNumber(value))" == expected) }
+}
+
+/// Tokens as a stylesheet, on their way to Swift.
+struct TokenSheet {
+    let library: DesignTokenLibrary
+    let diagnostics: [Diagnostic]
+
+    init(_ css: String, in swift: SwiftLibrary = SwiftLibrary(prefix: "Elevate")) {
+        var bag = DiagnosticBag()
+        let file = TokenFile(SourceFile(path: SourcePath("tokens.css"), text: css))
+        let declarations = TokenReader.read([file], into: &bag)
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &bag)
+        let graph = builder.graph(of: resolved, components: swift.components.map(\.names.web), into: &bag)
+        library = DesignTokenLibrary(graph, in: swift, into: &bag)
+        diagnostics = bag.sorted
+    }
+
+    /// Each token as it is declared: where it stands, what it is, and what it says.
+    var members: [String] {
+        library.containers.flatMap { library.tokens(of: $0) }.map {
+            "\($0.home.reference): \($0.kind.name) = \($0.expression.text)"
+        }
     }
 }

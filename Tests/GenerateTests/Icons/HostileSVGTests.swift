@@ -1,5 +1,4 @@
 import Core
-import Foundation
 import TestSupport
 import Testing
 

@@ -48,6 +48,11 @@ struct HandMadeComponent {
         return with(.slot(viewType: type), name, of: ItemReference(.slot, web ?? name))
     }
 
+    /// Children of a tag, or values of a property.
+    func items(_ name: String, _ type: SwiftType, tag: String?) -> Self {
+        with(.items(type, tag: tag), name, of: ItemReference(tag == nil ? .property : .slot, name))
+    }
+
     func action(
         _ name: String,
         _ parameters: [SwiftType] = [],
@@ -82,6 +87,17 @@ struct HandMadeComponent {
             isOptional ? .optional(type) : type,
             default: value.map { .member(SwiftIdentifier($0, as: .enumCase)) }
         )
+    }
+
+    /// A struct nested in the component's tokens.
+    func structure(_ name: String, _ members: [(String, SwiftType)], isItem: Bool = false) -> Self {
+        guard case .generated(let typeName, _) = generated(name) else { return self }
+        var structure = SwiftStruct(
+            name: typeName,
+            members: members.map { .init(name: SwiftIdentifier($0, as: .property), type: $1, webName: $0) }
+        )
+        structure.isItem = isItem
+        return changed { $0.structs.append(structure) }
     }
 
     func generated(_ name: String) -> SwiftType {

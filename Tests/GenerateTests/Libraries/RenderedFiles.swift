@@ -44,6 +44,8 @@ struct RenderedFiles {
 
     var paths: [String] { files.map(\.path.description).sorted() }
 
+    var texts: [String] { files.map { String(decoding: $0.bytes, as: UTF8.self) } }
+
     /// The text of the file whose path ends so; empty, and so unlike anything expected, where there is none.
     func text(_ ending: String) -> String {
         files.first { $0.path.description.hasSuffix(ending) }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
@@ -55,10 +57,12 @@ struct RenderedFiles {
     }
 }
 
+/// The lines of a text that are not empty, without the spaces before each.
+func trimmedLines(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+}
+
 /// Whether a file has these lines one after the other, however deep they stand.
-func has(_ lines: String, in text: String) -> Bool {
-    func trimmed(_ text: String) -> String {
-        text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-    }
-    return trimmed(text).contains(trimmed(lines))
+func has(_ wanted: String, in text: some StringProtocol) -> Bool {
+    trimmedLines(text).joined(separator: "\n").contains(trimmedLines(wanted).joined(separator: "\n"))
 }

@@ -1,7 +1,8 @@
 import Generate
 import Testing
 
-/// Document 000, 7.7: “let sortable: Bool”, for columns that are components of their own.
+/// Document 000, 7.7: “let sortable: Bool”, for columns that are components of their own. Where rows are views of the app,
+/// the table says how they stand and what stands in their place.
 @Suite("Columns of tables that are components")
 struct ColumnComponentTests {
     private func library(
@@ -15,7 +16,7 @@ struct ColumnComponentTests {
         try SmallLibrary(
             (table, componentJSON(values ? [("items", "object[]")] : [], slots: [""], events: events)),
             (column, componentJSON(fields, slots: [""])),
-            ("x-tag", #""slots":[]"#),
+            ("x-tag", componentJSON([])),
             style: style
         ).files
     }
@@ -66,9 +67,9 @@ struct ColumnComponentTests {
 
     @Test("give their columns no heads where a table has its columns as values")
     func values() throws {
-        let table = componentJSON([("columns", "Column[]")], slots: [])
-        let column = componentJSON([("header", "string")], slots: [])
-        let files = try SmallLibrary(("x-table", table), ("x-table-column", column), ("x-tag", #""slots":[]"#)).files
+        let table = componentJSON([("columns", "Column[]")])
+        let column = componentJSON([("header", "string")])
+        let files = try SmallLibrary(("x-table", table), ("x-table-column", column), ("x-tag", componentJSON([]))).files
         let text = files.text("XTable+SwiftUI.swift")
         #expect(text.contains("columns: [ComponentColumn<Item>] = []") && !text.contains("XTableColumn"), "\(text)")
     }
@@ -78,9 +79,7 @@ struct ColumnComponentTests {
         let files = try library("x-table", "x-column", [("gap", "string")])
         #expect(!files.text("XTable+SwiftUI.swift").contains("XColumn"))
         let column = files.text("XColumn+SwiftUI.swift")
-        #expect(
-            column.contains("ComponentStack(direction,") && column.contains("direction: Axis {\n        .vertical\n")
-        )
+        #expect(column.contains("ComponentStack(direction,") && has("direction: Axis {\n.vertical", in: column))
     }
 
     @Test(
@@ -94,7 +93,7 @@ struct ColumnComponentTests {
     )
     func grids(tag: String, field: String, type: String, slots: [String], isLayout: Bool) throws {
         let json = componentJSON([(field, type)], slots: slots)
-        let files = try SmallLibrary((tag, json), ("x-tag", #""slots":[]"#)).files
+        let files = try SmallLibrary((tag, json), ("x-tag", componentJSON([]))).files
         let text = files.text(tag == "x-grid" ? "XGrid+SwiftUI.swift" : "XDataGrid+SwiftUI.swift")
         #expect(text.contains("LazyVGrid(") == isLayout, "\(text)")
         #expect(!isLayout || !text.contains("Item: Identifiable"))
@@ -102,10 +101,52 @@ struct ColumnComponentTests {
 
     @Test("mean that a grid with rows of its own is a table")
     func rows() throws {
-        let slot = #""slots":[{"name":""}]"#
-        let rows = try SmallLibrary(("x-grid", slot), ("x-grid-row", slot), ("x-tag", #""slots":[]"#)).files
-        #expect(!rows.text("XGrid+SwiftUI.swift").contains("LazyVGrid("))
-        let sorted = try SmallLibrary(("x-grid", slot + #","events":[{"name":"sort"}]"#), ("x-tag", #""slots":[]"#))
-        #expect(!sorted.files.text("XGrid+SwiftUI.swift").contains("LazyVGrid("))
+        let slot = componentJSON([], slots: [""])
+        let rows = try SmallLibrary(("x-grid", slot), ("x-grid-row", slot), ("x-tag", componentJSON([]))).files
+        let sorting = componentJSON([], slots: [""], events: ["sort"])
+        let sorted = try SmallLibrary(("x-grid", sorting), ("x-tag", componentJSON([]))).files
+        for files in [rows, sorted] { #expect(!files.text("XGrid+SwiftUI.swift").contains("LazyVGrid(")) }
+    }
+
+    // MARK: Rows that are views
+
+    private func files(_ flags: [String], _ style: TemplateStyle, events: [String] = []) throws -> RenderedFiles {
+        try SmallLibrary(
+            ("x-table", componentJSON(flags.map { ($0, "boolean") }, slots: ["", "empty"], events: events)),
+            ("x-table-column", componentJSON([("header", "string"), ("width", "number")], slots: [])),
+            ("x-tag", componentJSON([])),
+            style: style
+        ).files
+    }
+
+    @Test("rows that are on their way have outlines, and only after that there are none", arguments: allStyles)
+    func loading(style: TemplateStyle) throws {
+        let files = try files(["loading", "busy"], style)
+        let text = files.text("XTable+SwiftUI.swift")
+        #expect(text.contains("if isLoading && ComponentRows.areMissing(content) {\n"), "\(text)")
+        #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
+        #expect(text.contains("if !isLoading && ComponentRows.areMissing(content) {\n                    empty\n"))
+        #expect(text.contains(".loading(isLoading"))
+        #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+    }
+
+    @Test("compact rows stand closer to each other", arguments: allStyles)
+    func compact(style: TemplateStyle) throws {
+        let files = try files(["compact"], style)
+        #expect(files.text("XTable+SwiftUI.swift").contains("            isCompact: isCompact\n"))
+        #expect(files.text("ComponentTableScroll.swift").contains("spacing: isCompact ? spacing / 2 : spacing,"))
+        #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+    }
+
+    @Test("columns share the width of the table, and scroll to the side where theirs are greater")
+    func width() throws {
+        for style in TemplateStyle.allCases {
+            let files = try files([], style)
+            #expect(has("ComponentTableScroll(\ncolumns: tableHeads,", in: files.text("XTable+SwiftUI.swift")))
+            let scroll = files.text("ComponentTableScroll.swift")
+            #expect(scroll.contains("return scrollsSideways ? [.horizontal, .vertical] : .vertical"))
+            #expect(scroll.contains("sizeClass != .compact && columns.contains { $0.width != nil }"))
+            #expect(scroll.contains(".frame(width: scrollsSideways ? max(space, width) : nil)"), "all rows are as wide")
+        }
     }
 }

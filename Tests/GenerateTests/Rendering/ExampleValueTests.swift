@@ -31,23 +31,9 @@ struct ExampleValueTests {
     func made() {
         let base = HandMadeComponent().variant("tone", ["neutral", "primary"])
         #expect(text(base.generated("tone"), base) == "ButtonTokens.Tone.neutral")
-        guard case .generated(let name, _) = base.generated("detail") else { return }
-        let component = base.changed { swift in
-            swift.structs = [
-                SwiftStruct(
-                    name: name,
-                    members: [
-                        .init(
-                            name: SwiftIdentifier("value", as: .property),
-                            type: base.generated("tone"),
-                            webName: "v"
-                        ),
-                        .init(name: SwiftIdentifier("note", as: .property), type: .optional(.string), webName: "n"),
-                    ]
-                )
-            ]
-        }
-        #expect(text(.generated(name), component) == "ButtonTokens.Detail(value: ButtonTokens.Tone.neutral)")
+        let component = base.structure("detail", [("value", base.generated("tone")), ("note", .optional(.string))])
+        let detail = text(base.generated("detail"), component)
+        #expect(detail == "ButtonTokens.Detail(value: ButtonTokens.Tone.neutral)")
     }
 
     @Test("are none of types that are unknown, and of those that are made of themselves")
@@ -55,16 +41,7 @@ struct ExampleValueTests {
         #expect(text(.named("UnheardOf")) == nil)
         #expect(text(.function(parameters: [], returns: .named("UnheardOf"))) == nil)
         let base = HandMadeComponent()
-        guard case .generated(let name, _) = base.generated("node") else { return }
-        let component = base.changed { swift in
-            let member = SwiftStruct.Member(
-                name: SwiftIdentifier("parent", as: .property),
-                type: .generated(name),
-                webName: "parent"
-            )
-            swift.structs = [SwiftStruct(name: name, members: [member])]
-        }
-        #expect(text(.generated(name), component) == nil)
+        #expect(text(base.generated("node"), base.structure("node", [("parent", base.generated("node"))])) == nil)
     }
 
     @Test("are not made up for a call that could not have them: there is then no preview and no such test")

@@ -18,13 +18,24 @@ struct LastResortTests {
         .action("onTap")
         .slot("icon")
 
-    private func file(body: String) -> RenderedFiles { RenderedFiles(Self.component, replacing: ["body/Button": body]) }
+    private func files(_ body: String, _ component: HandMadeComponent = Self.component) -> RenderedFiles {
+        RenderedFiles(component, replacing: ["body/Button": body])
+    }
+
+    /// The file of a component with this body.
+    private func text(_ body: String, _ component: HandMadeComponent = Self.component) -> String {
+        files(body, component).text("ElevateButton+SwiftUI.swift")
+    }
+
+    /// What that file says that nothing acts on.
+    private func inert(_ body: String, _ component: HandMadeComponent = Self.component) -> [String] {
+        files(body, component).inert(in: "ElevateButton+SwiftUI.swift")
+    }
 
     @Test("is shown below it where people read or see it, and named where it would be used otherwise")
     func ignoringBody() {
-        let files = file(body: "Color.clear")
-        #expect(files.diagnostics.map(\.message) == [])
-        let text = files.text("ElevateButton+SwiftUI.swift")
+        #expect(files("Color.clear").diagnostics.map(\.message) == [])
+        let text = text("Color.clear")
         for line in ["icon", "if !caption.isEmpty {", "Text(caption)", "if let note {", "Text(note)"] {
             #expect(text.contains("            \(line)\n") || text.contains("                \(line)\n"), "\(line)")
         }
@@ -37,8 +48,7 @@ struct LastResortTests {
     func noCopy() {
         let names = ["inputID", "customClass", "colorScheme", "closeButtonLabel", "position"]
         let component = names.reduce(HandMadeComponent().value("buttonTitle", .string)) { $0.value($1, .string) }
-        let text = RenderedFiles(component, replacing: ["body/Button": "Color.clear"])
-            .text("ElevateButton+SwiftUI.swift")
+        let text = text("Color.clear", component)
         #expect(text.contains("Text(buttonTitle)"))
         for name in names {
             #expect(!text.contains("Text(\(name))"), "\(name)")
@@ -48,28 +58,23 @@ struct LastResortTests {
 
     @Test("is not touched where the body speaks of all")
     func completeBody() {
-        let files = file(
-            body: """
-                Toggle(isOn: {{#binding-isOn}}{{binding}}{{/binding-isOn}}) { {{#shown-icon}}{{view}}{{/shown-icon}} }
-                    .tint({{#variant-tone}}{{name}}{{/variant-tone}} == .primary ? .red : nil)
-                    .onTapGesture { {{#action-onTap}}{{call}}{{/action-onTap}} }
-                    .accessibilityHint({{#text-caption}}{{value}}{{/text-caption}})
-                    .accessibilityValue("\\({{#number-count}}{{name}}{{/number-count}}) \\({{#text-note}}{{value}}{{/text-note}})")
-                """
-        )
-        let text = files.text("ElevateButton+SwiftUI.swift")
-        #expect(!text.contains("nothing here acts on"))
-        #expect(!text.contains("VStack(alignment"))
+        let body = """
+            Toggle(isOn: {{#binding-isOn}}{{binding}}{{/binding-isOn}}) { {{#shown-icon}}{{view}}{{/shown-icon}} }
+                .tint({{#variant-tone}}{{name}}{{/variant-tone}} == .primary ? .red : nil)
+                .onTapGesture { {{#action-onTap}}{{call}}{{/action-onTap}} }
+                .accessibilityHint({{#text-caption}}{{value}}{{/text-caption}})
+                .accessibilityValue("\\({{#number-count}}{{name}}{{/number-count}}) \\({{#text-note}}{{value}}{{/text-note}})")
+            """
+        #expect(inert(body) == [])
+        #expect(!text(body).contains("VStack(alignment"))
     }
 
     @Test("gets the modifiers that every view has, which a body that has them itself doesn't get again")
     func modifiers() {
         let component = HandMadeComponent().value("isDisabled", .bool, default: .boolean(false))
-        let without = RenderedFiles(component, replacing: ["body/Button": "Color.clear"])
-        #expect(without.text("ElevateButton+SwiftUI.swift").contains(".disabled(isDisabled)"))
+        #expect(text("Color.clear", component).contains(".disabled(isDisabled)"))
         let body = "Text({{#flag-isDisabled}}{{name}}{{/flag-isDisabled}} ? \"a\" : \"b\")"
-        let with = RenderedFiles(component, replacing: ["body/Button": body])
-        #expect(!with.text("ElevateButton+SwiftUI.swift").contains(".disabled("))
+        #expect(!text(body, component).contains(".disabled("))
     }
 
     @Test(
@@ -77,14 +82,14 @@ struct LastResortTests {
     )
     func onlyNamed() {
         let body = "Text(\"count\")\n    .help(tone: tone) // count, tone and isOn"
-        #expect(inert(body: body) == ["count", "tone", "isOn", "onTap"])
+        #expect(inert(body) == ["count", "tone", "isOn", "onTap"])
     }
 
     @Test("is what a body asks for, and does not write")
     func onlyAsked() {
         let body =
             "{{#number-count}}{{#action-onTap}}Color.clear{{/action-onTap}}{{/number-count}}{{#variant-tone}}{{/variant-tone}}"
-        #expect(inert(body: body) == ["count", "tone", "isOn", "onTap"])
+        #expect(inert(body) == ["count", "tone", "isOn", "onTap"])
     }
 
     @Test("is not what a body writes that gives the same name to something of its own, too")
@@ -95,32 +100,50 @@ struct LastResortTests {
                 .overlay { ForEach(0..<3) { count in Text(verbatim: "\\(count)") } }
                 .onAppear { if let onTap = tracker { onTap() } }
             """
-        #expect(inert(body: body) == ["tone", "isOn"])
+        #expect(inert(body) == ["tone", "isOn"])
     }
 
     @Test("is not what a computed property uses that the body writes, or that such a one uses in turn")
     func accessors() {
         let component = HandMadeComponent().variant("tone", ["neutral", "primary"]).variant("size", ["small", "large"])
-        func text(_ body: String) -> RenderedFiles { RenderedFiles(component, replacing: ["body/Button": body]) }
-        let name = "ElevateButton+SwiftUI.swift"
-        #expect(text("{{colors}}.text").inert(in: name) == ["size"])
-        #expect(text("Color.clear.clipShape({{outline}})").inert(in: name) == ["tone"])
-        #expect(
-            text("Color.clear.clipShape({{outline}})").text(name).contains("private var metrics: ComponentMetrics {")
-        )
-        #expect(text("{{own-colors}}.text").inert(in: name) == ["size"])
-        #expect(text("colors.text").inert(in: name) == ["tone", "size"])
+        #expect(inert("{{colors}}.text", component) == ["size"])
+        let clipped = "Color.clear.clipShape({{outline}})"
+        #expect(inert(clipped, component) == ["tone"])
+        #expect(text(clipped, component).contains("private var metrics: ComponentMetrics {"))
+        #expect(inert("{{own-colors}}.text", component) == ["size"])
+        #expect(inert("colors.text", component) == ["tone", "size"])
     }
 
     @Test("are the names of a component's own, declared where a body writes them")
     func ownNames() {
-        func text(_ body: String) -> String {
-            RenderedFiles(Self.component, replacing: ["body/Button": body]).text("ElevateButton+SwiftUI.swift")
-        }
         #expect(text("Color.clear.focused(${{focus}})").contains("@FocusState private var isFocused: Bool"))
         #expect(text("Text({{own-componentStrings}}.close)").contains("private var componentStrings\n"))
         #expect(!text("{{#isFocusable}}{{focus}}{{/isFocusable}}Color.clear").contains("@FocusState"))
     }
 
-    private func inert(body: String) -> [String] { file(body: body).inert(in: "ElevateButton+SwiftUI.swift") }
+    // MARK: Texts
+
+    private static let texts = HandMadeComponent().changed { swift in
+        swift.texts = ["close", "closeAll", "open"].map { name in
+            SwiftText(
+                name: SwiftIdentifier(name, as: .property),
+                type: .string,
+                defaultValue: .string(name),
+                origin: ItemReference(.text, name)
+            )
+        }
+    }
+
+    @Test("are the texts that it writes nowhere")
+    func written() {
+        #expect(inert("Color.clear", Self.texts) == ["close", "closeAll", "open"])
+        #expect(inert("Text({{#word-close}}{{value}}{{/word-close}})", Self.texts) == ["closeAll", "open"])
+        let all = ["close", "closeAll", "open"].map { "Text({{#word-\($0)}}{{value}}{{/word-\($0)}})" }
+        #expect(inert("HStack {\n\(all.joined(separator: "\n"))\n}", Self.texts) == [])
+    }
+
+    @Test("are also those that it asks for, and does not write")
+    func asked() {
+        #expect(inert("{{#word-close}}Color.clear{{/word-close}}", Self.texts) == ["close", "closeAll", "open"])
+    }
 }

@@ -13,10 +13,9 @@ struct OfferedMemberTests {
     )
     func errors(tag: String) throws {
         let text = try swiftUI(tag)
-        #expect(text.contains("isInvalid: isInvalid"))
-        #expect(text.contains("} error: {\n"))
-        #expect(text.contains("if let errorMessage {"))
-        #expect(text.contains(".disabled(isDisabled)"))
+        for line in ["isInvalid: isInvalid", "} error: {\n", "if let errorMessage {", ".disabled(isDisabled)"] {
+            #expect(text.contains(line))
+        }
         for inert in ["isInvalid", "errorMessage", "isDisabled", "accessibilityLabel"] {
             #expect(!text.contains("nothing here acts on `\(inert)`"))
         }
@@ -32,23 +31,6 @@ struct OfferedMemberTests {
     func spoken() throws {
         #expect(try swiftUI("x-slider").contains("spokenLabel: accessibilityLabel"))
         #expect(try swiftUI("x-menu").contains(".spokenLabel(accessibilityLabel)"))
-    }
-
-    @Test("a card is a button only with an action")
-    func taps() throws {
-        #expect(
-            try swiftUI("x-card").contains(
-                "if action != nil {\n                Button {\n                    action?()"
-            )
-        )
-        #expect(try swiftUI("x-chip").contains("if onSelect != nil {"))
-    }
-
-    @Test("who closes a sheet is heard, also where it is swiped away")
-    func dismissals() throws {
-        let text = try swiftUI("x-dialog")
-        #expect(text.contains("isPresented = false\n        onDismiss?()"))
-        #expect(text.contains(".onDismissal { onDismiss?() }"))
     }
 
     @Test("a button whose styles say that something is destroyed has that role")

@@ -36,13 +36,6 @@ struct OpenedPageTests {
         #expect(text.contains("action: @escaping () -> Void"))
     }
 
-    @Test("needs no action, and an action goes before it")
-    func action() throws {
-        let text = try text("x-link")
-        #expect(text.contains("action: (() -> Void)? = nil"))
-        #expect(text.contains("Button(action: { openURL.follow(url, unless: action) })"))
-    }
-
     @Test("a card is a button where it has an address")
     func card() throws {
         let text = try text("x-card")
@@ -50,40 +43,12 @@ struct OpenedPageTests {
         #expect(text.contains("openURL.follow(url, unless: action)"))
     }
 
-    @Test("VoiceOver calls a button with an address a link")
-    func trait() throws {
-        #expect(try text("x-button").contains(".accessibilityAddTraits(url == nil ? [] : .isLink)"))
-    }
-
-    @Test("a UIKit control opens it where nobody listens to the tap, as it is when there is one")
-    func uiKit() throws {
-        let files = try SmallLibrary(("x-link", componentJSON([Self.address], slots: [""]))).files
-        let text = files.text("+UIKit.swift")
-        #expect(text.contains("public var url: URL? {"))
-        #expect(text.contains("url: component.url"))
-        let closure = """
-                                component.sendActions(for: .touchUpInside)
-                                if !component.allControlEvents.contains(.touchUpInside) {
-                                    component.follow(component.url)
-                                }
-            """
-        #expect(text.contains(closure))
-    }
-
-    @Test(
-        "the items of a breadcrumb and of a menu open theirs",
-        arguments: [
-            ("x-breadcrumb", "x-breadcrumb-item", "XBreadcrumb+SwiftUI.swift"),
-            ("x-menu", "x-menu-item", "XMenu+SwiftUI.swift"),
-        ]
-    )
-    func items(_ list: String, _ item: String, _ file: String) throws {
-        let files = try SmallLibrary(
-            (list, #""slots":[{"name":""}],"members":[]"#),
-            (item, componentJSON([Self.address], slots: [""]))
-        ).files
-        #expect(files.text(file).contains("openURL.follow(item.url, unless: item.action)"))
-        #expect(files.text(file).contains(#"@Environment(\.openURL) private var openURL"#))
+    @Test("the items of a menu open theirs")
+    func items() throws {
+        let item = ("x-menu-item", componentJSON([Self.address], slots: [""]))
+        let text = try SmallLibrary(("x-menu", componentJSON([], slots: [""])), item).files.text("XMenu+SwiftUI.swift")
+        #expect(text.contains("openURL.follow(item.url, unless: item.action)"))
+        #expect(text.contains(#"@Environment(\.openURL) private var openURL"#))
     }
 
     @Test("a member that is called openURL keeps its name")

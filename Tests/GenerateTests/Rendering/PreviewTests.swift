@@ -15,54 +15,17 @@ struct PreviewTests {
         return text.range(of: "#if DEBUG").map { String(text[$0.lowerBound...]) } ?? ""
     }
 
-    @Test("a component is shown as it is, once for each value of its styles, and in each of its states")
-    func states() {
-        let component = HandMadeComponent().variant("tone", ["neutral", "primary"], default: "neutral")
-            .value("isDisabled", .bool, default: .boolean(false)).value("isInvalid", .bool, default: .boolean(false))
-            .value("isBusy", .bool, default: .boolean(false)).value("isSelected", .bool, default: .boolean(false))
-            .action("action", isOptional: false).slot("label", of: "")
-        let text = preview(component)
-        let titles = text.matches(of: /ComponentExample\("(.+?)"\)/).map { String($0.output.1) }
-        #expect(titles == ["Default", "Tone", "Selected", "Disabled", "Invalid", "Loading"])
-        #expect(text.contains("ForEach(ButtonTokens.Tone.allCases, id: \\.self) { value in"))
-        #expect(text.contains("tone: value"))
-        #expect(text.contains("isDisabled: true"))
-        #expect(text.contains("Text(\"Save\")"))
-    }
-
-    @Test("a state that a component does not have is not shown")
-    func noStates() {
-        let text = preview(HandMadeComponent().slot("label", of: ""))
-        #expect(text.components(separatedBy: "ComponentExample(\"").count == 2)
-    }
-
     @Test("no list is empty: there are items of the kind, and one of them is chosen")
     func items() {
-        let component = HandMadeComponent("Select", primitive: .pickerMenu).changed { swift in
-            let option = GeneratedTypeName(SwiftIdentifier("Option", as: .nestedType), in: swift.names.tokens)
-            func member(_ name: String, _ type: SwiftType) -> SwiftStruct.Member {
-                .init(name: SwiftIdentifier(name, as: .property), type: type, webName: name)
-            }
-            var structure = SwiftStruct(
-                name: option,
-                members: [member("label", .string), member("value", .string), member("detail", .optional(.string))]
-            )
-            structure.isItem = true
-            swift.structs = [structure]
-            swift.members = [
-                Member(
-                    .items(.generated(option), tag: nil),
-                    name: SwiftIdentifier("options", as: .property),
-                    origin: ItemReference(.property, "options")
-                ),
-                Member(
-                    .binding(.named("Set", arguments: [.string])),
-                    name: SwiftIdentifier("selection", as: .property),
-                    origin: ItemReference(.property, "value")
-                ),
-            ]
-        }
-        let text = preview(component)
+        let component = HandMadeComponent("Select", primitive: .pickerMenu).structure(
+            "Option",
+            [("label", .string), ("value", .string), ("detail", .optional(.string))],
+            isItem: true
+        )
+        let text = preview(
+            component.items("options", component.generated("Option"), tag: nil)
+                .binding("selection", .named("Set", arguments: [.string]), of: "value")
+        )
         for (label, value) in [("Apples", "apples"), ("Pears", "pears"), ("Plums", "plums")] {
             #expect(text.contains("SelectTokens.Option(label: \"\(label)\", value: \"\(value)\")"))
         }
@@ -72,31 +35,14 @@ struct PreviewTests {
     /// A tree whose items hold items had examples without end.
     @Test("the items of an item end there")
     func tree() {
-        var tree = HandMadeComponent("Tree", primitive: .tree)
-        let node = HandMadeComponent("Node", primitive: .item)
-        func items(_ name: String) -> Member {
-            Member(
-                .items(.named("ElevateNode"), tag: node.swift.tag),
-                name: SwiftIdentifier(name, as: .property),
-                origin: ItemReference(.slot, "")
-            )
-        }
-        tree.swift.members = [items("items")]
-        let labeled = node.value("label", .string).changed { $0.members.append(items("children")) }
-        let library = SwiftLibrary(prefix: "Elevate", components: [labeled.swift, tree.swift])
+        let type = SwiftType.named("ElevateNode")
+        let tree = HandMadeComponent("Tree", primitive: .tree).items("items", type, tag: "elvt-node")
+        let node = HandMadeComponent("Node", primitive: .item).value("label", .string)
+            .items("children", type, tag: "elvt-node")
+        let library = SwiftLibrary(prefix: "Elevate", components: [node.swift, tree.swift])
         let text = RenderedFiles(library).text("ElevateTree+SwiftUI.swift")
         #expect(text.contains("ElevateNode(\"Apples\""))
         #expect(text.contains("children: []"))
-    }
-
-    @Test("what is on the screen or not is there at once, and what has a value can be tried")
-    func live() {
-        let sheet = preview(HandMadeComponent("Dialog", primitive: .sheet).binding("isPresented", .bool))
-        #expect(sheet.contains("ComponentShownExample { $state in"))
-        #expect(sheet.contains("isPresented: $state"))
-        let toggle = preview(HandMadeComponent("Switch", primitive: .toggleSwitch).binding("isOn", .bool))
-        #expect(toggle.contains("ComponentLiveExample(false) { $state in"))
-        #expect(toggle.contains("isOn: $state"))
     }
 
     @Test(
@@ -104,13 +50,8 @@ struct PreviewTests {
         arguments: [(16, "PreviewProvider"), (17, "#Preview(\"ElevateButton\") {")]
     )
     func macro(_ target: Int, _ form: String) {
-        var bag = DiagnosticBag()
-        let set = TemplateLayers(.elevate).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), deploymentTarget: target)
         let component = HandMadeComponent().slot("label", of: "")
-        let files = Renderer(ScaffoldTemplates(set), settings: settings)
-            .render(PreparedLibrary(component.library, of: Library(), into: &bag), into: &bag)
-        let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let texts = RenderedFiles(component.library, target: target, emissions: Emission.standard).texts
         #expect(texts.count { $0.contains(form) } == 1)
         #expect(texts.count { $0.contains("#Preview") || $0.contains("PreviewProvider") } == 1)
     }
@@ -149,5 +90,51 @@ struct PreviewTests {
         #expect(!RenderedFiles(button.library, emissions: Emission.standard).paths.contains { $0.contains("Catalog") })
         let item = HandMadeComponent("Option", primitive: .item).value("label", .string)
         #expect(!RenderedFiles(item.library).paths.contains { $0.contains("Catalog") })
+    }
+
+    // MARK: Examples
+
+    private static func example(_ body: String..., state: [String] = [], title: String? = nil) -> PreviewExample {
+        PreviewExample(title: title, code: SwiftUIExample(state: state, body: body))
+    }
+
+    private static func previews(_ examples: [PreviewExample]) -> [TemplateValue] {
+        let fields = ExamplePreviews(examples: examples).fields
+        guard case .list(let list)? = fields.first(where: { $0.0 == TemplateKey("documented") })?.1 else { return [] }
+        return list
+    }
+
+    private static func text(_ value: TemplateValue, _ key: TemplateKey) -> String? {
+        guard case .object(let object) = value, case .string(let text)? = object[key] else { return nil }
+        return text
+    }
+
+    @Test("an example that speaks of data that a caller would bring says so")
+    func data() {
+        let shown = Self.previews([
+            Self.example("XList([ExampleItem()])", state: ["@State private var text: String = \"\""]),
+            Self.example("X()"),
+        ])
+        let flags = shown.map { value -> [TemplateValue?] in
+            guard case .object(let object) = value else { return [] }
+            return [object["needsItem"], object["hasState"]]
+        }
+        #expect(flags == [[.boolean(true), .boolean(true)], [.boolean(false), .boolean(false)]])
+    }
+
+    @Test("no example is called like something that an example speaks of")
+    func exampleNames() {
+        let shown = Self.previews([Self.example("Example2()"), Self.example("ShownExample1()")])
+        #expect(shown.map { Self.text($0, "name") } == ["ShownShownExample1", "ShownShownExample2"])
+    }
+
+    @Test("what a source calls it is a literal")
+    func titles() {
+        let shown = Self.previews([Self.example("X()", title: "a \"b\" \\(c)"), Self.example("X()")])
+        guard case .object(let first)? = shown.first, case .object(let second)? = shown.last else {
+            return #expect(Bool(false), "no objects")
+        }
+        #expect(first["title"].map { Self.text($0, "text") } == #""a \"b\" \\(c)""#)
+        #expect(second["title"] == .null)
     }
 }

@@ -59,18 +59,6 @@ struct TableTests: WritesTables {
         #expect(text.contains("ForEach(items) {"))
     }
 
-    @Test("a column has a head, an alignment and a width", arguments: allStyles)
-    func column(style: TemplateStyle) throws {
-        // “let id: String”, “let header: String”, “let content: (Item) -> Content”
-        let text = try files(data, style).text("ComponentColumn.swift")
-        for part in ["id: String", "header: String", "alignment: HorizontalAlignment", "width: CGFloat?"] {
-            #expect(text.contains("    public let \(part)\n"), "\(text)")
-        }
-        #expect(text.contains("text: @escaping (Item) -> Text"))
-        #expect(text.contains("content.frame(width: max(width, 0) * scale, alignment: place)"))
-        #expect(text.contains("content.frame(maxWidth: .infinity, alignment: place)"))
-    }
-
     @Test(
         "a tap on a head sorts, shows an arrow, and tells the app",
         arguments: ["sort", "x-sort", "sort-change", "sortChange", "sorted", "column-sort"]
@@ -85,31 +73,7 @@ struct TableTests: WritesTables {
             #expect(text.contains("            onSort: onSort\n"))
             #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
             #expect(files.text("XUIKitTable+UIKit.swift").contains("component.didSort?(newValue1, newValue2)"))
-            let header = files.text("ComponentSortHeader.swift")
-            // “return sortState.direction == .ascending ? "chevron.up" : "chevron.down"”
-            #expect(header.contains(#"case .forward: "chevron.up""#))
-            #expect(header.contains(#"case .reverse: "chevron.down""#))
-            // “return "chevron.up.chevron.down"”
-            #expect(header.contains(#"case nil: "chevron.up.chevron.down""#))
-            // “sortState.direction.toggle()”
-            #expect(header.contains("order(of: column) == .forward ? .reverse : .forward"))
-            #expect(header.contains("public func sortable(_ isSortable: Bool = true) -> ComponentColumn {"))
         }
-    }
-
-    @Test("a cell can be any view, such as a badge or a button", arguments: allStyles)
-    func cells(style: TemplateStyle) throws {
-        let files = try files(data, style)
-        // “let content: (Item) -> Content”, “@ViewBuilder content: @escaping (Item) -> Content”
-        let column = files.text("ComponentColumn.swift")
-        #expect(column.contains("        @ViewBuilder content: @escaping (Item) -> Content\n"), "\(column)")
-        #expect(column.contains("    @_disfavoredOverload\n    public init<Content: View>("), "a Text stays a Text")
-        let row = files.text("ComponentTableRow.swift")
-        #expect(
-            row.contains("column.view(of: item)\n                    .cell(of: column)"),
-            "it has width and alignment"
-        )
-        #expect(row.contains("columns.first?.title(of: item)\n"), "it folds")
     }
 
     @Test(
@@ -188,15 +152,10 @@ struct TableTests: WritesTables {
             #expect(text.contains("List(selection: $selection) {"))
             #expect(text.contains(".environment(\\.editMode, .constant(.active))"))
             #expect(!(try self.text(self.files(data, style, target))).contains("editMode"))
-            // “Text("\(selectedItems.count) of \(items.count) row(s) selected.")”
             #expect(text.contains("ComponentSelectionBar(\n"), "\(text)")
             #expect(text.contains("selection: $selection,\n                    ids: items.map(\\.id)\n"))
-            let bar = files.text("ComponentSelectionBar.swift")
-            #expect(bar.contains("strings.selectedRows(chosenCount, ids.count)"))
-            #expect(bar.contains("selection = isComplete ? [] : Set(ids)"), "all of them, or none")
             // “Selection checkbox … .frame(width: 40)”
             #expect(files.text("ComponentTableHeader.swift").contains(".modifier(ComponentHeadInset())"))
-            #expect(files.text("ComponentHeadInset.swift").contains("markWidth: CGFloat = 40"))
         }
     }
 
@@ -249,15 +208,6 @@ struct TableTests: WritesTables {
         }
     }
 
-    @Test("an iPhone shows the columns of a row below each other, with their heads", arguments: allStyles)
-    func compact(style: TemplateStyle) throws {
-        let row = try files(data, style).text("ComponentTableRow.swift")
-        #expect(row.contains("@Environment(\\.horizontalSizeClass) private var width"))
-        #expect(row.contains("} else if width == .compact {\n            folded"), "\(row)")
-        #expect(row.contains("ForEach(columns.dropFirst()) { column in"))
-        #expect(row.contains("Text(column.header)"))
-    }
-
     @Test("a table of which nothing is told has views as its rows", arguments: allStyles)
     func bare(style: TemplateStyle) throws {
         let text = try text(files([], style))
@@ -271,4 +221,30 @@ struct TableTests: WritesTables {
         #expect(!text.contains("stickyColumns:"), "\(text)")
         #expect(text.contains("/// - `stickyColumns`: left out. All columns share the width of the table"))
     }
+}
+
+/// Suites of tests that write down a table.
+protocol WritesTables {}
+
+extension WritesTables {
+    /// Each set, at each target.
+    static var all: [(TemplateStyle, Int)] { TemplateStyle.allCases.flatMap { style in (15...18).map { (style, $0) } } }
+
+    /// A table with fields, each with its type, events and slots.
+    func files(
+        _ fields: [(String, String)],
+        events: [String] = [],
+        slots: [String] = [],
+        _ style: TemplateStyle = .elevate,
+        _ target: Int = 15
+    ) throws -> RenderedFiles {
+        let json = componentJSON(fields, slots: slots, events: events)
+        return try SmallLibrary(("x-table", json), ("x-tag", componentJSON([])), style: style, target: target).files
+    }
+
+    /// The file of the table.
+    func text(_ files: RenderedFiles) -> String { files.text("XTable+SwiftUI.swift") }
+
+    /// What makes the rows of a table.
+    var data: [(String, String)] { [("items", "object[]"), ("columns", "Column[]")] }
 }

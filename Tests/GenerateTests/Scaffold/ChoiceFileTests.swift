@@ -9,48 +9,6 @@ struct ChoiceFileTests {
 
     private static let options = "{ value: string, label: string }[]"
 
-    private static func radios() throws -> SmallLibrary {
-        try SmallLibrary(
-            ("x-radio-group", json(("value", "string"), slot: true)),
-            ("x-radio", json(("value", "string"), ("label", "string")))
-        )
-    }
-
-    @Test("a radio group takes the options of its radios' type")
-    func radioGroup() throws {
-        let library = try Self.radios()
-        let group = library.files.text("XRadioGroup+SwiftUI.swift")
-        #expect(has("public struct XRadioGroup<Value: Hashable, Content: View>: View {", in: group))
-        let parameters = """
-            public init(
-                errorMessage: String? = nil,
-                accessibilityLabel: String? = nil,
-                options: [XRadio<Value>],
-                isInvalid: Bool = false,
-                isDisabled: Bool = false,
-                selection: Binding<Value?>,
-                onChange: ((Value?) -> Void)? = nil,
-                @ViewBuilder content: () -> Content
-            ) {
-            """
-        #expect(has(parameters, in: group))
-        #expect(group.contains("Toggle(isOn: $selection[is: item.value]) {"))
-        let radio = library.files.text("XRadio+SwiftUI.swift")
-        #expect(has("public struct XRadio<Value: Hashable>: Identifiable {", in: radio))
-        #expect(radio.contains("public var value: Value\n") && radio.contains("self.id = id ?? AnyHashable(value)"))
-    }
-
-    @Test("the class of UIKit has no type parameter, and the view that it hosts is of texts")
-    func uiKit() throws {
-        let library = try Self.radios()
-        let text = library.files.text("+UIKit.swift")
-        #expect(text.contains("@IBDesignable\npublic final class XUIKitRadioGroup: UIControl {"))
-        #expect(text.contains("public var options: [XRadio<String>] = [] {"))
-        #expect(text.contains("public var selection: String? {"))
-        #expect(text.contains("\nstruct XUIKitRadioGroupRoot: View {"))
-        #expect(text.contains("component.sendActions(for: .valueChanged)"))
-    }
-
     @Test("an option that may leave its value out is text then, and its value is its label")
     func unvalued() throws {
         let library = try SmallLibrary(
@@ -209,8 +167,71 @@ struct ChoiceFileTests {
 
     @Test("examples are of texts: previews, tests and documentation need a type that is known")
     func examples() throws {
-        let library = try Self.radios()
-        #expect(library.files.text("XRadioGroup+SwiftUI.swift").contains("selection: .constant(\"apples\")"))
-        #expect(library.files.text("RadioGroupTests.swift").contains("selection: .constant(String?.none)"))
+        let text = try SmallLibrary(
+            ("x-radio-group", Self.json(("value", "string"), slot: true)),
+            ("x-radio", Self.json(("value", "string"), ("label", "string")))
+        ).files.text("XRadioGroup+SwiftUI.swift")
+        #expect(text.contains("selection: .constant(\"apples\")"))
+    }
+
+    // MARK: Options that are found by what is typed
+
+    @Test(
+        "what is typed finds options, and the field shows the chosen one",
+        arguments: ["x-combobox", "x-autocomplete"]
+    )
+    func search(tag: String) throws {
+        let text = try swiftUI(tag, ("label", "string"), ("value", "string"), ("options", Self.options))
+        #expect(has("@State private var typedText = \"\"", in: text))
+        #expect(text.contains("TextField(text: $typedText, prompt: "))
+        let list = """
+            .onSubmit(takeTypedText)
+            .onAppear { typedText = chosenTitle }
+            .onValueChange(of: chosenTitle) { newValue in typedText = newValue }
+            .onValueChange(of: isFocused) { newValue in typedText = newValue ? "" : chosenTitle }
+            if isFocused {
+                let foundItems = ComponentSearch.contains.found(in: options, by: typedText) { item in
+                    item.label
+                }
+                if foundItems.isEmpty {
+                    Text(componentStrings.noResults)
+                        .foregroundStyle(.secondary)
+                }
+                ForEach(foundItems) { item in
+            """
+        #expect(has(list, in: text))
+        #expect(has("chooseOption(item)\n} label: {", in: text))
+        #expect(has(") {\nselection = item.value\nisFocused = false\n}", in: text))
+        #expect(text.contains("first { item in item.value == selection }.map { item in item.label } ?? \"\""))
+    }
+
+    @Test(
+        "what is typed becomes the value where the component allows it, with Return and when the field is left",
+        arguments: ["allowCustomValue", "freeSolo", "freeform", "creatable"]
+    )
+    func freeText(flag: String) throws {
+        let fields = [
+            ("value", "string"), ("options", Self.options), (flag, "boolean"), ("noOptionsText", "string"),
+        ]
+        let text = try swiftUI("x-combobox", of: fields)
+        #expect(text.contains("@Binding private var selection: String?"))
+        let typed = """
+            if let item = newValue ?? (\(flag) ? nil : foundItems.first) {
+                selection = item.value
+            } else if \(flag) {
+                selection = typedText
+            }
+            """
+        #expect(has(typed, in: text))
+        #expect(has("if !newValue && \(flag) { takeTypedText() }", in: text))
+        #expect(has("typedText = item.label\nisFocused = false", in: text), "the choice is no text of its own")
+        #expect(text.contains("?? selection ?? \"\""), "the field shows a value that is no option")
+        #expect(text.contains("Text(noOptionsText ?? componentStrings.noResults)"))
+    }
+
+    @Test("options that are views stay in a picker")
+    func unsearchedViews() throws {
+        let text = try swiftUI("x-combobox", ("value", "string"))
+        #expect(text.contains("Picker(selection: $selection) {") && !text.contains("typedText"))
     }
 }

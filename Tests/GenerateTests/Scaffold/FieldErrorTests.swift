@@ -4,7 +4,7 @@ import Testing
 
 /// Document 002: “Error: red border + error message below field.”
 /// Document 000, § 7.3: `if let error { Text(error) … .foregroundStyle(.red) }`, below the content of a `FormField`.
-@Suite("What is wrong with a value")
+@Suite("What is wrong with a value, and other texts below a control")
 struct FieldErrorTests {
     private static let controls = [
         "x-input", "x-password", "x-search", "x-otp", "x-tag-input", "x-textarea", "x-number-input", "x-slider",
@@ -15,11 +15,9 @@ struct FieldErrorTests {
 
     /// What stands in the part of the field for it, without the spaces before each line.
     private func error(in text: String) -> [String] {
-        let lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard let start = lines.firstIndex(of: "} error: {") else { return [] }
-        let open = text.components(separatedBy: "\n")[start].prefix { $0 == " " }
-        let end = text.components(separatedBy: "\n")[(start + 1)...].firstIndex { $0.hasPrefix(open + "}") } ?? start
-        return Array(lines[(start + 1)..<end])
+        let lines = text.split(separator: "\n").drop { !$0.hasSuffix(" } error: {") }
+        let end = (lines.first?.prefix { $0 == " " } ?? "") + "}"
+        return trimmedLines(lines.dropFirst().prefix { !$0.hasPrefix(end) }.joined(separator: "\n"))
     }
 
     @Test("a slot for it stands below each control, in each word that says so", arguments: controls)
@@ -48,20 +46,13 @@ struct FieldErrorTests {
         }
     }
 
-    @Test("it stands in place of the description, where there is something to say, and the count of characters stays")
+    @Test("it stands in place of the description, where there is something to say")
     func description() throws {
         // “if let description, error == nil”
         for style in TemplateStyle.allCases {
-            let fields = [
-                ("helpText", "string"), ("errorText", "string"), ("invalid", "boolean"), ("maxLength", "number"),
-            ]
+            let fields = [("helpText", "string"), ("errorText", "string"), ("invalid", "boolean")]
             let text = try swiftUI("x-textarea", of: fields, slots: ["error"], style: style)
             #expect(text.contains("hasError: "), "\(text)")
-            let files = try SmallLibrary(("x-input", #""members":[]"#), style: style).files
-            let support = files.text("ComponentField.swift")
-            #expect(support.contains("            if !showsError {\n                help\n"), "\(support)")
-            #expect(support.contains("            count\n                .font(.footnote)\n"))
-            #expect(support.contains("private var showsError: Bool { hasError && (isInvalid || alwaysShowsError) }"))
         }
         #expect(try swiftUI("x-input", ("errorText", "string")).contains("hasError: errorText?.isEmpty == false"))
     }
@@ -79,24 +70,14 @@ struct FieldErrorTests {
         #expect(text.contains("ComponentInvalidOutline(\n"), "\(text)")
     }
 
-    @Test("so have the segments of a select, and marks have its color", arguments: allStyles)
+    @Test("so have the segments of a select, and the switch of the system", arguments: allStyles)
     func marks(style: TemplateStyle) throws {
         let options = ("options", "{ value: string, label: string }[]")
         let select = try swiftUI("x-select", ("value", "string"), options, style: style)
         let segments = try #require(select.range(of: ".pickerStyle(.segmented)"))
         #expect(select[segments.upperBound...].drop { $0.isWhitespace }.hasPrefix(".modifier(\n"), "\(select)")
-        let files = try SmallLibrary(
-            ("x-radio-group", #""slots":[{"name":""}]"#),
-            ("x-switch", #""members":[]"#),
-            style: style
-        ).files
-        #expect(files.text("ComponentRadioMark.swift").contains("isInvalid ? colors.borderInvalid.readable("))
-        if style == .native {
-            #expect(files.text("XSwitch+SwiftUI.swift").contains("ComponentInvalidOutline(\n"))
-        } else {
-            #expect(files.text("ComponentSwitchStyle.swift").contains(".modifier(ComponentInvalidOutline("))
-            #expect(files.text("ComponentSwitchMark.swift").contains("isInvalid ? colors.borderInvalid"))
-        }
+        let toggle = try swiftUI("x-switch", style: style)
+        #expect(toggle.contains("ComponentInvalidOutline(\n") == (style == .native), "\(toggle)")
     }
 
     @Test(
@@ -117,9 +98,6 @@ struct FieldErrorTests {
     @Test("VoiceOver reads its text with the control", arguments: controls)
     func spoken(tag: String) throws {
         #expect(try swiftUI(tag, ("errorText", "string")).contains("spokenError: errorText"))
-        let support = try SmallLibrary((tag, #""members":[]"#)).files.text("ComponentField.swift")
-        #expect(support.contains("showsError ? spokenError : nil,"))
-        #expect(support.contains(".accessibilityHint(hint)"))
     }
 
     @Test(
@@ -134,17 +112,16 @@ struct FieldErrorTests {
         #expect(!text.contains("|| errorText"), "the state says when")
     }
 
-    @Test("is shown in the color for it, and the border has it, too", arguments: allStyles)
+    @Test("is told to the field and to its border", arguments: allStyles)
     func color(style: TemplateStyle) throws {
         for target in [15, 16, 17] {
             let files = try SmallLibrary(
-                ("x-input", #""members":[]"#),
-                ("x-select", #""members":[]"#),
-                ("x-textarea", #""members":[]"#),
+                ("x-input", componentJSON([])),
+                ("x-select", componentJSON([])),
+                ("x-textarea", componentJSON([])),
                 style: style,
                 target: target
             ).files
-            #expect(files.text("ComponentField.swift").contains(".foregroundStyle(colors.borderInvalid.readable())"))
             let box = style == .native ? "ComponentInvalidOutline(" : "ComponentFieldBox("
             for name in ["Input", "Select", "TextArea"] {
                 let text = files.text("X\(name)+SwiftUI.swift")
@@ -154,14 +131,64 @@ struct FieldErrorTests {
         }
     }
 
-    @Test("a form field tells the controls inside, in SwiftUI and in UIKit")
-    func inside() throws {
-        let files = try SmallLibrary(("x-form-field", #""members":[]"#)).files
-        #expect(files.text("ComponentField.swift").contains(".environment(\\.componentIsInvalid, isWrong)"))
-        for support in ["ComponentFieldBox.swift", "ComponentCheckboxMark.swift", "ComponentInvalidOutline.swift"] {
-            #expect(files.text(support).contains("@Environment(\\.componentIsInvalid) private var isInvalidAround"))
+    // MARK: Other texts
+
+    /// Whether the body acts on every member, for it tells of each on which it does not.
+    private func actsOnAll(_ text: String) -> Bool { !text.contains("TODO(weblift): nothing here acts on") }
+
+    private static let fields = ["x-input", "x-textarea", "x-select", "x-number-input", "x-slider", "x-date-picker"]
+
+    @Test("without a flag a value is wrong while there is a text about it", arguments: fields)
+    func textAlone(tag: String) throws {
+        let text = try swiftUI(tag, ("value", "string"), ("errorText", "string"))
+        #expect(text.contains("errorText?.isEmpty == false"))
+        #expect(text.contains("} error: {\n"))
+        #expect(actsOnAll(text))
+    }
+
+    @Test("a doubt and a praise each have a symbol, and stand only where there is a text", arguments: fields)
+    func notes(tag: String) throws {
+        let text = try swiftUI(tag, ("value", "string"), ("warningText", "string"), ("validText", "string"))
+        for (name, kind) in [("warningText", "warning"), ("validText", "success")] {
+            let lines = trimmedLines(text)
+            let place = try #require(lines.firstIndex { $0.hasPrefix("ComponentFieldNote(.\(kind)) {") })
+            #expect(lines[place - 1] == "if let \(name) {")
         }
-        #expect(files.text("ComponentSlotView.swift").contains("context.environment.componentIsInvalid"))
-        #expect(files.text("ComponentHosting.swift").contains("surroundings = slot.surroundings"))
+        #expect(actsOnAll(text))
+    }
+
+    @Test("a message that closes by itself does so only where its flag says so")
+    func closing() throws {
+        let text = try swiftUI("x-toast", ("open", "boolean"), ("autoClose", "boolean"), ("autoCloseDelay", "number"))
+        #expect(text.contains(".timeout(after: autoClose ? "))
+        #expect(actsOnAll(text))
+    }
+
+    @Test("a drawer that the user may not put away says so to what presents it")
+    func drawer() throws {
+        let allowed = try swiftUI("x-drawer", ("open", "boolean"), ("closeOnOutsideClick", "boolean"))
+        #expect(allowed.contains("allowsInteractiveDismiss: allowsInteractiveDismiss"))
+        let prevented = try swiftUI("x-drawer", ("open", "boolean"), ("preventClosing", "boolean"))
+        #expect(prevented.contains("allowsInteractiveDismiss: !isInteractiveDismissDisabled"))
+    }
+
+    @Test("a design without a standard one disables the last place of a breadcrumb in any case")
+    func breadcrumb() throws {
+        let items = ("items", "{ label: string }[]")
+        let other = try swiftUI("x-breadcrumb", items, ("design", "'plain' | 'loud'"))
+        #expect(other.contains(".disabled(isLast)"))
+        let standard = try swiftUI("x-breadcrumb", items, ("design", "'Standard' | 'NoCurrentPage'"))
+        #expect(standard.contains(".disabled(isLast && design == .standard)"))
+    }
+
+    @Test("progress that may be unknown is written where it is known")
+    func progress() throws {
+        let text = try swiftUI(
+            "x-progress-bar",
+            ("value", "number"),
+            ("displayValue", "string"),
+            ("hideValue", "boolean")
+        )
+        #expect(text.contains(#"Text(displayValue ?? value.map { ($0 / 100).formatted(.percent) } ?? "")"#))
     }
 }

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import SwiftModel
 import Testing
 import WebModel
@@ -67,16 +68,13 @@ struct InitTests {
     @Test("stores a binding behind its wrapper, a slot as the view that it makes, and the rest as it came")
     func assignments() {
         let component = HandMadeComponent().binding("isOn", .bool).slot("icon").value("default", .bool)
-        #expect(
-            component.scaffold.members.map(\.assignment) == [
-                "self.default = `default`", "self._isOn = isOn", "self.icon = icon()",
-            ]
-        )
-        #expect(
-            component.scaffold.members.map(\.storedDeclaration) == [
-                "private let `default`: Bool", "@Binding private var isOn: Bool", "private let icon: Icon",
-            ]
-        )
+        let lines = component.scaffold.members.map { "\($0.storedDeclaration); \($0.assignment)" }
+        let expected = [
+            "private let `default`: Bool; self.default = `default`",
+            "@Binding private var isOn: Bool; self._isOn = isOn",
+            "private let icon: Icon; self.icon = icon()",
+        ]
+        #expect(lines == expected)
     }
 
     // MARK: Texts in place of views
@@ -104,9 +102,7 @@ struct InitTests {
         )
         let file = RenderedFiles(component).text("ElevateButton+SwiftUI.swift")
         #expect(file.contains("extension ElevateButton where LabelContent == Text, PrefixIcon == ComponentIcon? {"))
-        #expect(
-            file.contains("label: { Text(label) },\n            prefixIcon: { prefixIcon.map { ComponentIcon($0) } }")
-        )
+        #expect(has("label: { Text(label) },\nprefixIcon: { prefixIcon.map { ComponentIcon($0) } }", in: file))
     }
 
     @Test("names the first text where the main init has a label without a name already")
@@ -117,16 +113,6 @@ struct InitTests {
             .slot("help")
         let text = try #require(TextInitContext(component.scaffold))
         #expect(text.members.map(text.parameter) == ["_ label: String", "help: String"])
-    }
-
-    @Test("of one text that may be empty and is not the first makes no view when it is")
-    func emptyText() {
-        let component = HandMadeComponent()
-            .value("label", .string, default: .string("")).slot("label")
-            .value("help", .string, default: .string("")).slot("help")
-        let file = RenderedFiles(component).text("ElevateButton+SwiftUI.swift")
-        #expect(file.contains("where LabelContent == Text, Help == Text? {"))
-        #expect(file.contains("help: { help.isEmpty ? nil : Text(help) }"))
     }
 
     // MARK: Documentation
@@ -141,5 +127,60 @@ struct InitTests {
         for ending in ["ElevateButton+SwiftUI.swift", "ElevateUIKitButton+UIKit.swift"] {
             #expect(files.text(ending).contains(line), "\(ending)")
         }
+    }
+
+    // MARK: A view for each value
+
+    private func signatures(_ component: HandMadeComponent) -> [InitSignature.Kind: [String]] {
+        let inits = ComponentSignature(component.scaffold.swift).inits.filter(\.kind.takesData)
+        return Dictionary(uniqueKeysWithValues: inits.map { ($0.kind, $0.parameters.map(\.name.name)) })
+    }
+
+    private let list = HandMadeComponent("List", primitive: .list).action("onRefresh").slot("content", of: "")
+
+    @Test("for a view for each value takes the values first, and what makes a row where the content stood")
+    func dataOrder() {
+        #expect(signatures(list.slot("footer")) == [.data: ["data", "onRefresh", "rowContent", "footer"]])
+    }
+
+    @Test("for a view for each value takes a text instead of a view as well, which has a name there")
+    func texts() {
+        let component = list.value("header", .string, default: .string("")).slot("header")
+        #expect(
+            signatures(component) == [
+                .data: ["data", "onRefresh", "rowContent", "header"],
+                .dataText: ["data", "header", "onRefresh", "rowContent"],
+            ]
+        )
+        let main = ComponentSignature(component.scaffold.swift).inits
+        #expect(main.first { $0.kind == .dataText }?.parameters.map(\.isUnlabeled) == [true, false, false, false])
+    }
+
+    @Test("for a view for each value has other words where the component has ours")
+    func names() {
+        let component = list.value("data", .string).value("rowContent", .string)
+        #expect(signatures(component) == [.data: ["rows", "data", "rowContent", "onRefresh", "row"]])
+        let both = component.value("rows", .string).value("row", .string)
+        #expect(
+            signatures(both) == [.data: ["dataTwo", "data", "rowContent", "rows", "row", "onRefresh", "rowContentTwo"]]
+        )
+    }
+
+    @Test(
+        "for a view for each value is there for what has children alike, and for nothing else",
+        arguments: [
+            (NativePrimitive.accordion, true), (.table, true), (.wizard, true), (.navigation, true), (.menu, true),
+            (.pickerRadioGroup, true), (.card, false), (.button, false), (.sheet, false),
+        ]
+    )
+    func kinds(primitive: NativePrimitive, isThere: Bool) {
+        let component = HandMadeComponent("Thing", primitive: primitive).slot("content", of: "")
+        #expect(signatures(component).isEmpty != isThere)
+    }
+
+    @Test("for a view for each value is not there beside items, which are values already, nor without content")
+    func noData() {
+        #expect(signatures(HandMadeComponent("List", primitive: .list).slot("footer")).isEmpty)
+        #expect(signatures(list.items("items", .named("Row"), tag: "elvt-row")).isEmpty)
     }
 }

@@ -34,12 +34,6 @@ struct ItemUseTests {
         #expect(told(try SmallLibrary(option).files, of: "XOption").sorted() == ["isDisabled", "label", "zap"])
     }
 
-    @Test("a menu shows the items below an item as a menu of their own, as deep as they go")
-    func submenu() throws {
-        let text = try SmallLibrary(Self.menu, Self.item).files.text("SwiftUI/XMenu+SwiftUI.swift")
-        #expect(text.contains(#"ComponentMenuTree(items, children: \.submenu) { item in"#))
-    }
-
     @Test("an item that holds no others says nothing of them")
     func noSubmenu() throws {
         let text = try SmallLibrary(Self.menu, Self.item).files.text("SwiftUI/XMenuItem+SwiftUI.swift")

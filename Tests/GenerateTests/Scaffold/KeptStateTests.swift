@@ -1,5 +1,6 @@
 import Foundation
 import Generate
+import SwiftModel
 import Testing
 
 /// Document 000, § 14.1: “Controlled vs Uncontrolled”, “Self-Managed Pattern”.
@@ -94,10 +95,71 @@ struct KeptStateTests {
         }
     }
 
-    @Test("what opens it is a button, which VoiceOver knows as one")
-    func button() throws {
-        let files = try SmallLibrary(("x-details", componentJSON([Self.field("open")]))).files
-        let trigger = files.text("ComponentTrigger.swift")
-        #expect(trigger.contains("Button {") && !trigger.contains("onTapGesture"))
+    // MARK: Functions
+
+    private static let tags = ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast", "x-sheet"]
+
+    private func functions(_ tag: String, _ style: TemplateStyle) throws -> [Substring] {
+        let text = try swiftUI(tag, ("open", "boolean"), ("label", "string"), slots: ["", "label"], style: style)
+        let extensions = text.components(separatedBy: "\nextension View {\n").last ?? ""
+        // Those that keep whether it is shown follow.
+        return extensions.split(separator: "    public func ").dropFirst()
+            .filter { !$0.contains("ComponentPresence {") }
+    }
+
+    @Test(
+        "the functions that present an overlay take a view and, instead of it, a text, with the content and without",
+        arguments: allStyles
+    )
+    func forms(style: TemplateStyle) throws {
+        for tag in Self.tags {
+            let functions = try functions(tag, style)
+            try #require(functions.count == 5, "\(tag)")
+            #expect(functions[0].contains("@ViewBuilder label: @escaping () -> LabelContent"), "\(tag)")
+            #expect(functions[1].contains("_ label: String?,"), "\(tag)")
+            #expect(functions.map { $0.contains("@ViewBuilder content:") } == [true, true, false, false, false])
+            for function in functions { #expect(function.contains("isPresented: Binding<Bool>"), "\(tag)") }
+        }
+    }
+
+    @Test("the functions have a summary above their parameters", arguments: allStyles)
+    func documentation(style: TemplateStyle) throws {
+        let text = try swiftUI("x-dialog", ("open", "boolean"), slots: [""], style: style)
+        let summary = "    /// Shows `XDialog` while the Binding is true.\n    ///\n    /// - Parameters:\n"
+        #expect(text.contains(summary), "\(text)")
+    }
+
+    // MARK: Tooltips
+
+    private func files(_ component: HandMadeComponent) -> String {
+        RenderedFiles(component).text("ElevateTooltip+SwiftUI.swift")
+    }
+
+    private var tooltip: HandMadeComponent {
+        HandMadeComponent("Tooltip", primitive: .tooltip).slot("target").slot("content")
+    }
+
+    @Test("what explains a view is shown after a long press, whether or not the app has a Binding for it")
+    func longPress() {
+        let bound = tooltip.binding("isPresented", .bool)
+        #expect(files(bound).contains("isPresented: $isPresented,"))
+        #expect(files(tooltip).contains("isPresented: $isPointedAt,"))
+        let support = RenderedFiles(tooltip).text("ComponentTooltip.swift")
+        #expect(support.contains("LongPressGesture().onEnded { _ in toggle() }"))
+    }
+
+    @Test("what explains a view is what VoiceOver says as a hint, where it is a text")
+    func hint() {
+        #expect(files(tooltip).contains("hint: content as? Text"))
+        let labeled = HandMadeComponent("Tooltip", primitive: .tooltip).slot("target").slot("label")
+        #expect(files(labeled).contains("hint: label as? Text"))
+        let text = HandMadeComponent("Tooltip", primitive: .tooltip).slot("target").value("label", .string)
+        #expect(files(text).contains("hint: Text(label)"))
+    }
+
+    @Test("what explains a view is attached to nothing where it has no place for the view that it explains")
+    func alone() {
+        let text = files(HandMadeComponent("Tooltip", primitive: .tooltip).slot("content"))
+        #expect(!text.contains("public func"))
     }
 }

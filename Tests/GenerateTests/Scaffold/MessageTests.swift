@@ -2,6 +2,7 @@ import Foundation
 import Generate
 import Testing
 
+/// Document 000: “Toast/Alert System”, with a manager that any part of an app calls.
 @Suite("Banners and notifications")
 struct MessageTests {
     private static let tags = ["x-alert", "x-banner", "x-toast", "x-snackbar"]
@@ -47,6 +48,41 @@ struct MessageTests {
             let text = try swiftUI(tag, of: fields, events: ["\(tag)-close"], style: style)
             #expect(!text.contains("Button(buttonText)"))
             #expect(text.contains("ComponentCloseButton"))
+        }
+    }
+
+    @Test(
+        "VoiceOver announces the text of one that a Binding shows, and goes to one that has a view only",
+        arguments: allStyles
+    )
+    func announcement(style: TemplateStyle) throws {
+        for name in ["label", "message", "text"] {
+            let text = try swiftUI("x-toast", (name, "string"), style: style)
+            let announced = text.firstMatch(of: #/announcement: (\w+)/#).map { String($0.1) }
+            #expect(announced == name, "\(text)")
+            #expect(text.contains("Text(\(name))"), "who hears it can read it as well: \(text)")
+        }
+        #expect(try swiftUI("x-toast", slots: [""], style: style).contains("announcement: nil"))
+    }
+
+    @Test("when its time is over, the app is told that, and not that somebody closed it", arguments: allStyles)
+    func timeIsOver(style: TemplateStyle) throws {
+        let fields = [("open", "boolean"), ("duration", "number")]
+        let close = "x-request-close: CustomEvent<{ source: 'close-button' | 'timeout' }>"
+        let text = try swiftUI("x-toast", of: fields, slots: [""], events: [close], style: style)
+        let told = try #require(text.firstMatch(of: #/\.timeout\(after: .*\n((?:.*\n){3})/#)?.1)
+        #expect(told.contains("isPresented = false") && told.contains(".timeout)"), "\(text)")
+        #expect(text.contains(".closeButton)"))
+    }
+
+    @Test("the queue is observed as the oldest supported system can", arguments: [15, 16, 17])
+    func targets(target: Int) throws {
+        // “@Observable class ToastManager”
+        for style in TemplateStyle.allCases {
+            let toast = ("x-toast", componentJSON([], slots: [""]))
+            let text = try SmallLibrary(toast, style: style, target: target).files.text("ComponentNotifications.swift")
+            #expect(text.contains("@Observable\n") == (target >= 17))
+            #expect(text.contains(": ObservableObject {") == (target < 17))
         }
     }
 }

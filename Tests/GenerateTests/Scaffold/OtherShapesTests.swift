@@ -1,3 +1,4 @@
+import Generate
 import Testing
 
 @Suite("Bodies of components whose members are of other shapes than ours")
@@ -122,5 +123,74 @@ struct OtherShapesTests {
         let text = try body("size", "Text.formatted", members)
         #expect(text.contains("guard let amount else { return \"\" }"))
         #expect(text.contains("let bytes = Double(amount) / "))
+    }
+
+    // MARK: Two members for one place
+
+    @Test(
+        "a skeleton moves where neither its flag nor its effect is against it",
+        arguments: [
+            ("both", "boolean", "'none' | 'sheen'", "isAnimated && !(effect == SkeletonTokens.Effect.none)"),
+            ("the effect alone", nil, "'none' | 'sheen'", "!(effect == SkeletonTokens.Effect.none)"),
+            ("the flag alone", "boolean", nil, "isAnimated"),
+            ("one without a value that stands still moves", "boolean", "'pulse' | 'sheen'", "isAnimated"),
+        ] as [(String, String?, String?, String)]
+    )
+    func skeleton(promise: String, animated: String?, effect: String?, condition: String) throws {
+        let fields = [("animated", animated), ("effect", effect)].compactMap { name, type in type.map { (name, $0) } }
+        #expect(try swiftUI("x-skeleton", of: fields).contains("isAnimated: \(condition))"), "\(promise)")
+    }
+
+    @Test("a button that closes has one label")
+    func closeButton() throws {
+        let rows = """
+            # Rows
+
+            ## Properties
+
+            ### `x-alert`
+
+            | Web | SwiftUI | UIKit |
+            |---|---|---|
+            | `one: any` | `one: String as removeLabel` | `same` |
+            | `two: any` | `two: String as closeLabel` | `same` |
+            """
+        for (labels, first) in [(["one", "two"], "one"), (["two"], "two")] {
+            let fields = [("open", "boolean"), ("closable", "boolean")] + labels.map { ($0, "string") }
+            let text = try swiftUI("x-alert", of: fields, rows: rows)
+            #expect(text.contains("ComponentCloseButton(label: \(first) ?? \"\") {"))
+        }
+    }
+
+    // MARK: Badges
+
+    @Test(
+        "badges that count show their number, whatever it is called",
+        arguments: ["value", "count", "number", "badgeContent"]
+    )
+    func shown(name: String) throws {
+        for style in TemplateStyle.allCases {
+            let text = try swiftUI("x-badge", (name, "number"), style: style)
+            #expect(text.contains("\(name): Int? = nil"), "\(text)")
+            #expect(text.contains("guard let \(name) else { return nil }"))
+            #expect(text.contains("return \(name).formatted()"))
+            #expect(text.contains("Text(badgeText)"))
+            #expect(!text.contains("label"), "nothing is made in its place: \(text)")
+            #expect(!text.contains("TODO"))
+        }
+    }
+
+    @Test(
+        "badges say of a number above their greatest that there are more",
+        arguments: ["max", "maxCount", "overflowCount"]
+    )
+    func greatest(name: String) throws {
+        for style in TemplateStyle.allCases {
+            let given = try swiftUI("x-badge", ("count", "number = 0"), (name, "number = 99"), style: style)
+            #expect(given.contains(#"if count > limit { return "\(limit.formatted())+" }"#), "\(given)")
+            #expect(!given.contains("guard let"))
+            let open = try swiftUI("x-badge", ("count", "number = 0"), (name, "number"), style: style)
+            #expect(open.contains("if let limit = maximumValue, count > limit {"), "\(open)")
+        }
     }
 }

@@ -1,11 +1,12 @@
-import Foundation
 import SwiftModel
 import Testing
 import WebModel
 
 @testable import Generate
 
-/// Callers leave the content out beside another view, and have a text for one view and a view for another.
+/// Callers leave the content out beside another view, and have a text for one view and a view for another. A trailing
+/// closure after optional closures would mean one of them, so the default slot has to be given there, and a component
+/// without any view has an init of its own.
 @Suite("The inits that leave views out, or take texts and a view")
 struct PartialInitTests {
     private func partial(_ component: HandMadeComponent) -> [InitSignature.Kind: [String]] {
@@ -53,25 +54,10 @@ struct PartialInitTests {
         #expect(inits[.otherMixed]?.first == "icon: String")
     }
 
-    @Test("give way to the others where a closure could be meant for a parameter of both")
-    func disfavored() throws {
-        let file = RenderedFiles(card).text("ElevateButton+SwiftUI.swift")
-        let head = "extension ElevateButton where Content == EmptyView {"
-        let rest = try #require(file.range(of: head).map { file[$0.upperBound...] })
-        #expect(rest.contains("    @_disfavoredOverload\n    public init(\n        onSelect: (() -> Void)? = nil,"))
-        #expect(rest.contains("            content: { EmptyView() },\n            header: header\n        )"))
-    }
-
     @Test("take views alone where children may be data as well, with a text for the label too")
     func views() {
-        var menu = HandMadeComponent("Menu", primitive: .menu)
-        menu.swift.members.append(
-            Member(
-                .items(.named("MenuItem"), tag: "elvt-menu-item"),
-                name: SwiftIdentifier("items", as: .property),
-                origin: ItemReference(.slot, "items")
-            )
-        )
+        let menu = HandMadeComponent("Menu", primitive: .menu)
+            .items("items", .named("MenuItem"), tag: "elvt-menu-item")
         let inits = partial(
             menu.value("label", .string, default: .string("")).slot("label").action("onOpen").slot("content", of: "")
         )
@@ -106,9 +92,97 @@ struct PartialInitTests {
         #expect(partial(item).isEmpty)
     }
 
-    @Test("are called by the tests of the generated package")
-    func called() {
-        let tests = RenderedFiles(row).text("Tests/ElevateUITests/ElevateButtonTests.swift")
-        #expect(tests.contains("icon: { Text(\"Icon\") }"))
+    // MARK: Bare ones, without any view
+
+    private func bareParameters(_ component: HandMadeComponent) -> [String]? {
+        BareInit(component.scaffold.parameters)?.members.map(\.parameter)
+    }
+
+    private func parameters(_ component: HandMadeComponent) -> [String] { component.scaffold.members.map(\.parameter) }
+
+    private let optionalClosure = HandMadeComponent()
+        .value("title", .string)
+        .value("isDisabled", .bool, default: .boolean(false))
+        .binding("isOpen", .bool)
+        .action("onClose")
+        .slot("content", of: "")
+        .slot("footer")
+
+    @Test(
+        "a bare one is there where a closure may be absent, and takes all but the views, as the main one does"
+    )
+    func behindAnOptionalClosure() {
+        #expect(
+            bareParameters(optionalClosure) == [
+                "title: String", "isDisabled: Bool = false", "isOpen: Binding<Bool>", "onClose: (() -> Void)? = nil",
+            ]
+        )
+    }
+
+    @Test("the main one leaves only the default slot without a default then")
+    func mainInit() {
+        #expect(
+            parameters(optionalClosure).suffix(2) == [
+                "@ViewBuilder content: () -> Content", "@ViewBuilder footer: () -> Footer = { EmptyView() }",
+            ]
+        )
+    }
+
+    @Test("a bare one is there for a function of a property too, if that may be absent")
+    func optionalFunction() {
+        let component = HandMadeComponent()
+            .value("formatter", .optional(.function(parameters: [.string], returns: .string)), default: .nothing)
+            .slot("content", of: "")
+        #expect(bareParameters(component) == ["formatter: ((String) -> String)? = nil"])
+    }
+
+    @Test(
+        "a bare one is not there where every closure has to be given: the main one has defaults for all views then"
+    )
+    func requiredClosure() {
+        let component = HandMadeComponent()
+            .action("action", isOptional: false).slot("content", of: "").slot("footer")
+        #expect(bareParameters(component) == nil)
+        #expect(
+            parameters(component).suffix(2) == [
+                "@ViewBuilder content: () -> Content = { EmptyView() }",
+                "@ViewBuilder footer: () -> Footer = { EmptyView() }",
+            ]
+        )
+        let file = RenderedFiles(component).text("ElevateButton+SwiftUI.swift")
+        #expect(file.contains("struct ElevateButton<") && !file.contains("== EmptyView"))
+    }
+
+    @Test(
+        "a bare one is not there without a closure, nor without a default slot: the other slots are never required"
+    )
+    func nothingToTellApart() {
+        #expect(bareParameters(HandMadeComponent().slot("content", of: "")) == nil)
+        let named = HandMadeComponent().action("onClose").slot("footer")
+        #expect(bareParameters(named) == nil)
+        #expect(parameters(named).last == "@ViewBuilder footer: () -> Footer = { EmptyView() }")
+    }
+
+    @Test("a bare one is not there where another view has to be given")
+    func requiredView() {
+        let component = HandMadeComponent()
+            .value("label", .string).slot("label")
+            .action("onClose").slot("content", of: "")
+        #expect(parameters(component).contains("@ViewBuilder label: () -> LabelContent"))
+        #expect(bareParameters(component) == nil)
+    }
+
+    @Test("a bare one is not there for a component that is data of its parent")
+    func item() {
+        let component = HandMadeComponent("Tab", primitive: .item).action("onClose").slot("content", of: "")
+        #expect(bareParameters(component) == nil)
+    }
+
+    @Test("a bare one is what the generated tests call besides the main one")
+    func example() throws {
+        let library = optionalClosure.library
+        let call = ExampleCall(optionalClosure.scaffold, in: ScaffoldLibrary(library, of: Library()))
+        let arguments = try #require(call.bareArguments()).map(\.text)
+        #expect(arguments == ["title: \"Title\"", "isOpen: .constant(false)"])
     }
 }

@@ -1,3 +1,5 @@
+import Core
+import Documents
 import Foundation
 import SwiftModel
 import TestSupport
@@ -88,5 +90,90 @@ struct KnownRolesTests {
         #expect(found.isSuperset(of: ["onReject", "isVertical"]), "the search finds no look-ups")
         #expect(found.subtracting(MemberRole.known).sorted() == [])
         #expect(Self.renderNames.subtracting(found).sorted() == [], "nothing asks for these any more")
+    }
+
+    // MARK: The page
+
+    private struct Row {
+        let role, sentence, kinds: String
+    }
+
+    private static let page: String = {
+        let path = Shared.project.appending(path: "Documentation/Roles.md").path
+        let bytes = FileManager.default.contents(atPath: path)
+        return String(decoding: bytes ?? Data(), as: UTF8.self)
+    }()
+
+    /// The rows of each section, in the order of the page.
+    private static let sections: [[Row]] = page.split(separator: "\n## ").dropFirst().map { section in
+        section.matches(of: /(?m)^\| `(\w+)` \| (.+) \| (.+) \|$/).map { match in
+            Row(role: String(match.output.1), sentence: String(match.output.2), kinds: String(match.output.3))
+        }
+    }
+
+    private static var rows: [Row] { sections.flatMap(\.self) }
+
+    @Test("Documentation/Roles.md has each role that is known, once")
+    func toldRoles() {
+        let told = Self.rows.map(\.role)
+        let known = MemberRole.known
+        #expect(Set(known).subtracting(told).sorted() == [], "the page has to tell what these are for")
+        #expect(Set(told).subtracting(known).sorted() == [], "the page tells of roles that are none")
+        #expect(told.count == Set(told).count, "each stands once")
+    }
+
+    @Test(
+        "Documentation/Roles.md has nothing in its tables that is no row of a role, and sorts the rows of each section"
+    )
+    func form() {
+        let lines = Self.page.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        #expect(lines.count == Self.rows.count + Self.sections.count, "three cells for each role, and the heads")
+        for section in Self.sections {
+            let roles = section.map(\.role)
+            #expect(!roles.isEmpty)
+            #expect(roles == roles.sorted())
+        }
+    }
+
+    @Test("Documentation/Roles.md says of each role what it is for, in short and without a full stop")
+    func sentences() {
+        for row in Self.rows {
+            let words = row.sentence.split(separator: " ")
+            #expect((2...16).contains(words.count), "\(row.role): \(row.sentence)")
+            #expect(!row.sentence.hasSuffix("."), "\(row.role): \(row.sentence)")
+        }
+    }
+
+    @Test("Documentation/Roles.md tells the kinds in which the built-in templates ask for each role")
+    func kinds() {
+        for row in Self.rows {
+            let asked = TemplateRoles.kinds[row.role] ?? []
+            let names = RoleKind.allCases.filter { asked.contains($0) }.map { "`\($0.rawValue)`" }
+            #expect(row.kinds == (names.isEmpty ? "–" : names.joined(separator: ", ")), "\(row.role)")
+        }
+    }
+}
+
+/// The roles that the built-in templates ask for, and the kinds in which they do.
+enum TemplateRoles {
+    static let kinds: [String: Set<RoleKind>] = {
+        var bag = DiagnosticBag()
+        var kinds: [String: Set<RoleKind>] = [:]
+        for style in TemplateStyle.allCases {
+            let set = TemplateLayers(style).set(into: &bag)
+            for template in set.templateNames.compactMap({ set[$0] }) { collect(template.names, into: &kinds) }
+        }
+        return kinds
+    }()
+
+    private static func collect(_ templateNames: [TemplateName], into kinds: inout [String: Set<RoleKind>]) {
+        for name in templateNames {
+            collect(name.children, into: &kinds)
+            guard let first = name.parts.first, name.kind != .partial, name.kind != .parent, name.kind != .block
+            else { continue }
+            for kind in RoleKind.allCases where first.hasPrefix(kind.key("").name) {
+                kinds[String(first.dropFirst(kind.key("").name.count)), default: []].insert(kind)
+            }
+        }
     }
 }

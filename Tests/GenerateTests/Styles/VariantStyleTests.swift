@@ -8,8 +8,6 @@ import Tokens
 /// Document 000, section 5, has a button with the variants `default`, `destructive`, `outline`, `secondary`, `ghost` and `link`.
 @Suite("Variants without design tokens have styles of the system")
 struct VariantStyleTests {
-    private static let styles: [TemplateStyle] = [.elevate, .native]
-
     private func button(
         _ property: String,
         _ values: [String],
@@ -23,7 +21,7 @@ struct VariantStyleTests {
 
     private let variants = ["default", "destructive", "outline", "secondary", "ghost", "link"]
 
-    @Test("`case .destructive: .red`, `case .outline: .clear`, `case .ghost: .clear`", arguments: styles)
+    @Test("`case .destructive: .red`, `case .outline: .clear`, `case .ghost: .clear`", arguments: allStyles)
     func document(style: TemplateStyle) throws {
         let text = try button("variant", variants, style: style).text("ButtonTokens.swift")
         for line in [
@@ -72,37 +70,17 @@ struct VariantStyleTests {
         #expect(text.contains("case .mauve, .ghost: .info.emphasized(.soft)"))
     }
 
-    @Test("outline is a border, ghost nothing until it is pressed, link underlined text", arguments: styles)
-    func drawn(style: TemplateStyle) throws {
-        let files = try button("variant", variants, style: style)
-        let colors = files.text("ComponentColors.swift")
-        for lines in [
-            """
-                    case .outlined:
-                        colors.removeFill()
-                        colors.border = outline ?? tint
-                        colors.borderDisabled = textDisabled
-            """,
-            "        case .plain: colors.removeFill()\n",
-            "        colors.textPressed = text.opacity(Self.pressedLinkOpacity)\n",
-        ] {
-            #expect(colors.contains(lines), "\(lines)")
-        }
-        let tones = files.text("ComponentColors+Tones.swift")
-        #expect(tones.contains("outline: Color(uiColor: .separator)"), "“.stroke(Color(.separator), lineWidth: 1)”")
-        #expect(tones.contains("link: .accentColor"))
-        let underline = files.text("ComponentUnderline.swift")
-        #expect(underline.contains("#available(iOS 16, *)"), "for iOS 15, where a view can't be underlined")
-        let button = files.text("ComponentButtonStyle.swift")
-        #expect(button.contains("colors.emphasis == .link || (colors.emphasis == .plain && showsButtonShapes)"))
-        if style == .native {
-            let system = files.text("ComponentSystemButtonStyle.swift")
-            #expect(system.contains("case nil, .secondary, .soft: legible(configuration).buttonStyle(.bordered)"))
-            #expect(system.contains("case .plain: legible(configuration).buttonStyle(.borderless)"))
-            #expect(system.contains("case .outlined: drawn(configuration)"))
+    @Test("are those of the buttons of the system in the set native, where a text can be read in them")
+    func system() throws {
+        let text = try button("variant", variants, style: .native).text("ComponentSystemButtonStyle.swift")
+        for line in [
+            "case nil, .secondary, .soft: legible(configuration).buttonStyle(.bordered)",
+            "case .plain: legible(configuration).buttonStyle(.borderless)", "case .outlined: drawn(configuration)",
             // The system writes white on it, which in dark mode is white on white, and dims what is disabled.
-            #expect(system.contains("configuration.label.foregroundStyle(text)"))
-            #expect(system.contains("if metrics.ownPadding != nil || isSelected || !isEnabled {"))
+            "configuration.label.foregroundStyle(text)",
+            "if metrics.ownPadding != nil || isSelected || !isEnabled {\n            drawn(configuration)",
+        ] {
+            #expect(text.contains(line), "\(line)")
         }
     }
 
@@ -161,7 +139,7 @@ struct VariantStyleTests {
 
     @Test(
         "chips and buttons are told that they are selected, and what is in them that it is disabled",
-        arguments: styles
+        arguments: allStyles
     )
     func told(style: TemplateStyle) throws {
         let flags = [("selected", "boolean"), ("disabled", "boolean")]
@@ -170,11 +148,63 @@ struct VariantStyleTests {
         let body = chip.text("XChip+SwiftUI.swift")
         #expect(body.firstMatch(of: #/ComponentSurface\([^)]*isSelected: isSelected/#) != nil, "\(body)")
         #expect(body.contains(#/ComponentSurfaceText\([^)]*isSelected: isSelected/#), "\(body)")
-        #expect(chip.text("ComponentSurfaceText.swift").contains("isEnabled: isEnabled"))
         let button = try SmallLibrary(("x-button", members), style: style).files.text("XButton+SwiftUI.swift")
         #expect(
             button.firstMatch(of: #/Component(System)?ButtonStyle\([^)]*isSelected: isSelected/#) != nil,
             "\(button)"
+        )
+    }
+
+    // MARK: Flags that say how much a button stands out
+
+    private func text(_ flags: [String], _ style: TemplateStyle) throws -> String {
+        try swiftUI("x-button", of: flags.map { ($0, "boolean") }, slots: [""], style: style)
+    }
+
+    @Test("a flag that marks the main button lets the others stand out less", arguments: allStyles)
+    func primary(style: TemplateStyle) throws {
+        let text = try text(["primary"], style)
+        #expect(text.contains("isPrimary: Bool = false"))
+        #expect(text.contains(".emphasized(isPrimary ? .filled : .outlined)"), "\(text)")
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("as many flags as there may be are on lines that are no longer than others", arguments: allStyles)
+    func many(style: TemplateStyle) throws {
+        let all = ["primary", "outline", "secondary", "filled", "minimal"]
+        for count in 1...all.count {
+            let text = try text(Array(all.prefix(count)), style)
+            #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count <= 120 }, "\(text)")
+        }
+        let three = try text(Array(all.prefix(3)), style)
+        #expect(
+            three.contains(
+                """
+                        ButtonTokens.colors.emphasized(
+                            isPrimary ? .filled : (isOutlined ? .outlined : (isSecondary ? .secondary : .outlined))
+                        )
+                """
+            ),
+            "\(three)"
+        )
+        #expect(
+            try text(all, style).contains(
+                """
+                        ButtonTokens.colors.emphasized(
+                            isPrimary
+                                ? .filled
+                                : (isOutlined
+                                    ? .outlined
+                                    : (isSecondary
+                                        ? .secondary
+                                        : (isFilled
+                                            ? .filled
+                                            : (isMinimal
+                                                ? .plain
+                                                : .outlined))))
+                        )
+                """
+            )
         )
     }
 }

@@ -144,10 +144,9 @@ struct SafeProseTests {
             }
         }
     }
-}
 
-@Suite("Text of a library in a documentation comment")
-struct DocTextTests {
+    // MARK: Lines
+
     private func lines(_ text: String, indentation: Int = 0) -> [String] {
         var doc = DocComment(indentation: indentation)
         doc.add(paragraph: text)

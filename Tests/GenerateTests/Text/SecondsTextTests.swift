@@ -36,4 +36,24 @@ struct SecondsTextTests {
         arguments: ["`max_ms` and `delay-ms`", "5 seconds", "the terms of 300 forms", "`--delay: 3s`", "", "item.ms"]
     )
     func others(text: String) { #expect(SecondsText(text).text == text) }
+
+    @Test("a `TimeInterval` is in seconds in every comment, as its value is", arguments: allStyles)
+    func seconds(style: TemplateStyle) throws {
+        let files = try SmallLibrary(
+            (
+                "x-toast",
+                #"""
+                "members":[
+                    {"kind":"field","name":"duration","type":{"text":"number"},"default":"5000",
+                     "description":"How long it stays, in milliseconds. Defaults to 5000."},
+                    {"kind":"field","name":"open","type":{"text":"boolean"}}],"slots":[{"name":""}]
+                """#
+            ),
+            style: style
+        ).files
+        let view = files.text("XToast+SwiftUI.swift")
+        #expect(view.contains("duration: TimeInterval = 5"))
+        #expect(view.contains("- duration: How long it stays, in seconds. Defaults to 5."))
+        #expect(files.text("UIKitToast+UIKit.swift").contains("/// How long it stays, in seconds. Defaults to 5."))
+    }
 }

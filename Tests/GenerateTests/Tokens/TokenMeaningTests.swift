@@ -162,4 +162,40 @@ struct TokenMeaningTests {
             accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isPrimary ? .filled : .outlined)"
         )
     }
+
+    // MARK: Computed properties
+
+    private func all(_ component: HandMadeComponent) -> [String: TokenAccessor] {
+        let library = ScaffoldLibrary(component.library, of: Library())
+        let tokens = TokenContext(component.scaffold, TokenAxis.axes(of: component.scaffold, in: library), in: library)
+        return Dictionary(tokens.accessors.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    @Test(
+        "the computed properties for them ask each other by the names that they have, also where members have taken the nicer ones"
+    )
+    func names() {
+        #expect(
+            all(HandMadeComponent())["outline"]?.value.text
+                == "ComponentShape(ButtonTokens.shape, radius: metrics.cornerRadius)"
+        )
+        let taken = all(
+            HandMadeComponent().value("metrics", .string).value("ownMetrics", .string).value("outline", .string)
+        )
+        #expect(taken["ownOwnMetrics"]?.type == "ComponentMetrics")
+        #expect(
+            taken["ownOutline"]?.value.text
+                == "ComponentShape(ButtonTokens.shape, radius: ownOwnMetrics.cornerRadius)"
+        )
+    }
+
+    @Test("the computed properties that tell whether a value is allowed have names that no member has")
+    func rules() {
+        let component = HandMadeComponent().binding("text", .string).value("minLength", .optional(.named("Int")))
+        #expect(all(component)["textRules"]?.value.text == "ComponentTextRules(minLength: minLength)")
+        #expect(all(component)["isUnfit"]?.value.text == "!textRules.allow(text)")
+        let taken = component.value("textRules", .string).value("ownTextRules", .string).value("isUnfit", .bool)
+        #expect(all(taken)["ownOwnTextRules"]?.value.text == "ComponentTextRules(minLength: minLength)")
+        #expect(all(taken)["ownIsUnfit"]?.value.text == "!ownOwnTextRules.allow(text)")
+    }
 }

@@ -7,122 +7,66 @@ import Testing
 /// What documents 001 and 002 ask of every view, and what the platform does by itself.
 @Suite("Habits of the platform")
 struct PlatformHabitTests {
-    private static let styles: [TemplateStyle] = [.elevate, .native]
-
     private func files(
         _ tag: String,
-        _ json: String = #""slots":[{"name":""}]"#,
-        _ style: TemplateStyle = .elevate,
+        _ fields: (String, String)...,
+        style: TemplateStyle = .elevate,
         target: Int = RenderSettings.oldestTarget
     ) throws -> RenderedFiles {
-        try SmallLibrary((tag, json), style: style, target: target).files
+        try SmallLibrary((tag, componentJSON(fields, slots: [""])), style: style, target: target).files
     }
 
-    @Test("“Show loading for operations > 300ms. Instant operations need no indicator.”", arguments: styles)
-    func loading(style: TemplateStyle) throws {
-        let files = try files("x-button", componentJSON([("loading", "boolean")], slots: [""]), style)
-        #expect(files.text("View+Delayed.swift").contains("by delay: TimeInterval = 0.3, in isShown"))
-        // What is loading is disabled at once, and shows it later.
-        let loading = files.text("ComponentLoading.swift")
-        #expect(loading.contains(".disabled(isLoading)"))
-        #expect(loading.contains("if isShown {\n                    ProgressView()"))
-        #expect(loading.contains(".delayed(isLoading, by: delay, in: $isShown)"))
-        let progress = files.text("ComponentButtonProgress.swift")
-        #expect(progress.contains("if isShown { ProgressView().accessibilityLabel(strings.loading) }"))
-        #expect(progress.contains(".delayed(isLoading, in: $isShown)"))
-        let style = files.text("ComponentButtonStyle.swift")
-        #expect(style.contains(".modifier(ComponentButtonProgress(isLoading: isLoading))"))
-    }
-
-    @Test("options and images that load show progress after as long as all else does", arguments: styles)
+    @Test("images that load show progress after as long as all else does", arguments: allStyles)
     func loadingParts(style: TemplateStyle) throws {
-        let files = try files("x-image", componentJSON([("src", "string")]), style)
-        #expect(files.text("XImage+SwiftUI.swift").contains("Color.clear\n                    .loading(true)"))
-        #expect(files.text("ComponentImage.swift").contains("case .empty where url != nil: Color.clear.loading(true)"))
-        let label = files.text("ComponentItemLabel.swift")
-        #expect(label.contains("if isProgressShown {") && label.contains(".delayed(isLoading, in: $isProgressShown)"))
+        #expect(try has("Color.clear\n.loading(true)", in: swiftUI("x-image", ("src", "string"), style: style)))
+        let support = try files("x-image", ("src", "string"), style: style).text("ComponentImage.swift")
+        #expect(support.contains("case .empty where url != nil: Color.clear.loading(true)"))
     }
 
-    @Test("a list with a delay of its own waits once, as long as it says", arguments: styles)
+    @Test("a list with a delay of its own waits once, as long as it says", arguments: allStyles)
     func busyList(style: TemplateStyle) throws {
-        let busy = componentJSON([("busy", "boolean"), ("busyDelay", "number")], slots: [""])
-        let text = try files("x-list", busy, style).text("XList+SwiftUI.swift")
+        let text = try swiftUI("x-list", ("busy", "boolean"), ("busyDelay", "number"), slots: [""], style: style)
         #expect(text.contains(".loading(isBusy, after: busyDelay"), "\(text)")
         #expect(!text.contains("isDue"))
     }
 
-    @Test("“Always specify text alongside images in buttons for accessibility.”", arguments: styles)
-    func imageButtons(style: TemplateStyle) throws {
-        let close = #""members":[],"events":[{"name":"clear","type":{"text":"CustomEvent"}}],"slots":[{"name":""}]"#
-        let files = try files("x-input", close, style)
-        let labels = [
-            "ComponentCloseButton": #"Label(label ?? strings.close, systemImage: "xmark")"#,
-            "ComponentFieldButton": "Label(label ?? text, systemImage: symbol)",
-            "ComponentCopyButton": "Label(strings.copy, systemImage: isCopied ?",
-        ]
-        for (name, label) in labels {
-            let text = files.text("\(name).swift")
-            #expect(text.contains(label), "\(text)")
-            #expect(text.contains(".labelStyle(.iconOnly)") && !text.contains("Image(systemName:"), "\(text)")
-            // What is tapped is the label, and so the room for a finger is in it.
-            #expect(text.contains(".touchTarget(.medium)\n        }\n        .buttonStyle(.borderless)"), "\(text)")
-        }
-        let bar = files.text("ComponentPaginatorBar.swift")
-        #expect(bar.contains("Label {\n                Text(label)\n            } icon: {"))
-    }
-
-    @Test("the arrow of a split button has a text, and is called so by VoiceOver", arguments: styles)
+    @Test("the arrow of a split button has a text, and is called so by VoiceOver", arguments: allStyles)
     func splitButton(style: TemplateStyle) throws {
-        let events = #""events":[{"name":"click"},{"name":"arrowClick","type":{"text":"CustomEvent"}}]"#
-        let text = try files("x-split-button", #""members":[],"slots":[{"name":""}],\#(events)"#, style)
-            .text("XSplitButton+SwiftUI.swift")
-        #expect(text.contains("Text(componentStrings.more)\n"), "\(text)")
-        #expect(text.contains(".labelStyle(.iconOnly)\n"))
-        #expect(text.contains(".accessibilityLabel(componentStrings.more)\n"))
+        let events = ["click", "arrowClick: CustomEvent"]
+        let text = try swiftUI("x-split-button", slots: [""], events: events, style: style)
+        let more = "componentStrings.more)\n"
+        for line in ["Text(\(more)", ".labelStyle(.iconOnly)\n", ".accessibilityLabel(\(more)"] {
+            #expect(text.contains(line), "\(text)")
+        }
     }
 
-    @Test("“Action handlers should reference methods, not contain inline logic”", arguments: styles)
+    @Test("“Action handlers should reference methods, not contain inline logic”", arguments: allStyles)
     func actions(style: TemplateStyle) throws {
-        let events = #""events":[{"name":"close","type":{"text":"CustomEvent"}}]"#
-        let members = #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}}]"#
-        let dialog = try files("x-dialog", #"\#(members),\#(events),"slots":[{"name":""}]"#, style)
-            .text("XDialog+SwiftUI.swift")
+        let open = ("open", "boolean")
+        let dialog = try swiftUI("x-dialog", open, slots: [""], events: ["close: CustomEvent"], style: style)
         #expect(dialog.contains("ComponentCloseButton(action: close)\n"), "\(dialog)")
-        #expect(
-            dialog.contains("    private func close() {\n        isPresented = false\n        onDismiss?()\n    }\n"),
-            "\(dialog)"
-        )
-        let search = try files(
-            "x-search",
-            #""members":[{"kind":"field","name":"value","type":{"text":"string"}}],"#
-                + #""events":[{"name":"clear","type":{"text":"CustomEvent"}}]"#,
-            style
-        )
-        .text("XSearch+SwiftUI.swift")
+        #expect(has("private func close() {\nisPresented = false\nonDismiss?()\n}", in: dialog), "\(dialog)")
+        let search = try swiftUI("x-search", ("value", "string"), events: ["clear: CustomEvent"], style: style)
         #expect(search.contains("ComponentFieldButton(.clear, action: clearText)\n"), "\(search)")
-        #expect(search.contains("    private func clearText() {\n        text = \"\"\n        onClear?()\n    }\n"))
+        #expect(has("private func clearText() {\ntext = \"\"\nonClear?()\n}", in: search), "\(search)")
     }
 
-    @Test("what a button does in one call stands where the button is", arguments: styles)
-    func singleAction(style: TemplateStyle) throws {
-        let events = #""events":[{"name":"remove","type":{"text":"CustomEvent"}}],"slots":[{"name":""}]"#
-        let text = try files("x-chip", events, style).text("XChip+SwiftUI.swift")
-        #expect(text.contains("ComponentCloseButton"), "\(text)")
-        #expect(text.contains("onRemove?()\n") && !text.contains("private func"), "\(text)")
-    }
-
-    @Test("“Full-width primary: .controlSize(.large).frame(maxWidth: .infinity).”", arguments: styles)
+    @Test("“Full-width primary: .controlSize(.large).frame(maxWidth: .infinity).”", arguments: allStyles)
     func fullWidth(style: TemplateStyle) throws {
-        let files = try files("x-button", componentJSON([("fullWidth", "boolean")], slots: [""]), style)
+        let files = try files("x-button", ("fullWidth", "boolean"), style: style)
         let text = files.text("XButton+SwiftUI.swift")
         #expect(text.contains("isFullWidth: Bool = false"))
         #expect(text.contains(".frame(maxWidth: isFullWidth ? .infinity : nil)"), "\(text)")
         #expect(files.inert(in: "XButton+SwiftUI.swift") == [])
     }
 
-    @Test("“Always prefer `@Observable` over `ObservableObject`”, from iOS 17 on", arguments: styles, [15, 16, 17, 18])
+    @Test(
+        "“Always prefer `@Observable` over `ObservableObject`”, from iOS 17 on",
+        arguments: allStyles,
+        [15, 16, 17, 18]
+    )
     func observable(style: TemplateStyle, target: Int) throws {
-        let files = try files("x-text-field", style, target)
+        let files = try files("x-text-field", style: style, target: target)
         for name in ["ComponentFocus", "ComponentSurroundings"] {
             let text = files.text("\(name).swift")
             // “**Mark `@Observable` classes with `@MainActor`**”
@@ -130,110 +74,72 @@ struct PlatformHabitTests {
             #expect(text.contains("@MainActor\nfinal class \(name): ObservableObject {") == (target < 17))
         }
         guard target >= 17 else { return }
-        for file in files.files {
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            for legacy in ["ObservableObject", "@Published", "@ObservedObject", "@StateObject", "import Combine"] {
-                #expect(!text.contains(legacy), "\(file.path)")
-            }
+        for legacy in ["ObservableObject", "@Published", "@ObservedObject", "@StateObject", "import Combine"] {
+            for text in files.texts { #expect(!text.contains(legacy), "\(text)") }
         }
-    }
-
-    @Test("“Pull-to-refresh | List refresh | .refreshable { await refresh() }”", arguments: styles)
-    func refreshable(style: TemplateStyle) throws {
-        let files = try files(
-            "x-list",
-            #""slots":[{"name":""}],"events":[{"name":"refresh","type":{"text":"CustomEvent"}}]"#,
-            style
-        )
-        #expect(files.text("XList+SwiftUI.swift").contains(".refreshes(onRefresh)"))
-        #expect(files.text("View+Refresh.swift").contains("refreshable { await action() }"))
-    }
-
-    @Test("“Using `.scrollIndicators(.hidden)` instead of initializer parameter”", arguments: styles, [15, 16, 17, 18])
-    func scrollIndicators(style: TemplateStyle, target: Int) throws {
-        let files = try files("x-breadcrumb", style, target)
-        var count = 0
-        for file in files.files {
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            guard text.contains("ScrollView(.horizontal") else { continue }
-            count += 1
-            #expect(text.contains(".scrollIndicators(.hidden)") == (target >= 16), "\(file.path)")
-            #expect(text.contains("showsIndicators: false") == (target < 16), "\(file.path)")
-        }
-        #expect(count > 0)
-    }
-
-    private func files(_ tag: String, _ style: TemplateStyle, _ target: Int) throws -> RenderedFiles {
-        try files(tag, #""slots":[{"name":""}]"#, style, target: target)
-    }
-
-    @Test("“Use `localizedStandardContains()` for user-input filtering (not `contains()`)”", arguments: styles)
-    func search(style: TemplateStyle) throws {
-        let files = try files("x-combobox", style, 15)
-        #expect(files.text("ComponentOptionList.swift").contains("name($0).localizedStandardContains(query)"))
-        #expect(files.text("ComponentSearch.swift").contains("title.localizedStandardContains(text)"))
-    }
-
-    @Test("“ForEach uses stable identity (not `.indices`)”", arguments: styles)
-    func identity(style: TemplateStyle) throws {
-        for tag in ["x-select", "x-tabs", "x-table", "x-tree", "x-list", "x-carousel"] {
-            for file in try files(tag, style, 17).files {
-                let text = String(decoding: file.bytes, as: UTF8.self)
-                #expect(!text.contains(#/ForEach\([^)]*\.indices/#), "\(file.path)")
-            }
-        }
-    }
-
-    private static func select(_ value: String, _ more: (String, String)...) -> String {
-        let options = "{ value: string, label: string, icon?: string, disabled?: boolean }[]"
-        return componentJSON([("value", value), ("options", options)] + more)
     }
 
     @Test(
-        "“2-4 options: Picker with .segmentedStyle.”: short ones, whether one of them is chosen or not",
-        arguments: styles
+        "“Using `.scrollIndicators(.hidden)` instead of initializer parameter”",
+        arguments: allStyles,
+        [15, 16, 17, 18]
     )
-    func segments(style: TemplateStyle) throws {
-        let files = try files("x-select", Self.select("string"), style)
-        let text = files.text("XSelect+SwiftUI.swift")
-        #expect(text.contains("ComponentSegments(\n                areFew: options.areSegments("), "\(text)")
-        #expect(!text.contains("showsPrompt"))
-        #expect(text.contains(".pickerStyle(.segmented)") && text.contains(".pickerStyle(.menu)"))
-        let support = files.text("ComponentSegments.swift")
-        #expect(support.contains("(2...4).contains(count)\n            && allSatisfy { option in"))
-        #expect(support.contains("!dynamicTypeSize.isAccessibilitySize"))
-        #expect(support.contains("if #available(iOS 16, *) {\n                ViewThatFits(in: .horizontal) {"))
-        #expect(support.contains("public func componentSegments(_ isOn: Bool) -> some View"))
+    func scrollIndicators(style: TemplateStyle, target: Int) throws {
+        let texts = try files("x-breadcrumb", style: style, target: target).texts
+            .filter { $0.contains("ScrollView(.horizontal") }
+        #expect(!texts.isEmpty)
+        for text in texts {
+            #expect(text.contains(".scrollIndicators(.hidden)") == (target >= 16), "\(text)")
+            #expect(text.contains("showsIndicators: false") == (target < 16), "\(text)")
+        }
+    }
+
+    @Test("“Use `localizedStandardContains()` for user-input filtering (not `contains()`)”", arguments: allStyles)
+    func search(style: TemplateStyle) throws {
+        let text = try files("x-combobox", style: style).text("ComponentSearch.swift")
+        #expect(text.contains("title.localizedStandardContains(text)"))
+    }
+
+    @Test("“ForEach uses stable identity (not `.indices`)”", arguments: allStyles)
+    func identity(style: TemplateStyle) throws {
+        for tag in ["x-select", "x-tabs", "x-table", "x-tree", "x-list", "x-carousel"] {
+            for text in try files(tag, style: style, target: 17).texts {
+                #expect(!text.contains(#/ForEach\([^)]*\.indices/#), "\(text)")
+            }
+        }
+    }
+
+    /// A select whose options are values.
+    private func select(_ value: String, _ more: (String, String)..., style: TemplateStyle = .elevate) throws -> String
+    {
+        let options = "{ value: string, label: string, icon?: string, disabled?: boolean }[]"
+        return try swiftUI("x-select", of: [("value", value), ("options", options)] + more, style: style)
     }
 
     @Test(
         "a prompt leaves a select a menu until it appears with a choice, and nothing changes its shape before",
-        arguments: styles
+        arguments: allStyles
     )
     func prompt(style: TemplateStyle) throws {
-        let files = try files("x-select", Self.select("string", ("placeholder", "string")), style)
-        let text = files.text("XSelect+SwiftUI.swift")
+        let text = try select("string", ("placeholder", "string"), style: style)
         #expect(text.contains("showsPrompt: !(placeholder ?? \"\").isEmpty\n"), "\(text)")
         #expect(text.contains("&& !options.contains { item in selection == item.value }\n"))
-        let support = files.text("ComponentSegments.swift")
-        #expect(support.contains(".onAppear { beganWithPrompt = beganWithPrompt ?? showsPrompt }"))
     }
 
-    @Test("options that may be loading are segments while none of them is", arguments: styles)
+    @Test("options that may be loading are segments while none of them is", arguments: allStyles)
     func loadingOptions(style: TemplateStyle) throws {
         let fields = [("label", "string"), ("loading", "boolean"), ("value", "string")]
-        let files = try SmallLibrary(
+        let text = try SmallLibrary(
             ("x-select", componentJSON([("value", "string")], slots: [""])),
-            ("x-option", componentJSON(fields, slots: [])),
+            ("x-option", componentJSON(fields)),
             style: style
-        ).files
-        let text = files.text("XSelect+SwiftUI.swift")
+        ).files.text("XSelect+SwiftUI.swift")
         #expect(text.contains("isLoading: { item in item.isLoading }"), "\(text)")
     }
 
     @Test("options with an icon and a clear button leave a select a menu")
     func noSegments() throws {
-        let text = try files("x-select", Self.select("string", ("clearable", "boolean"))).text("XSelect+SwiftUI.swift")
+        let text = try select("string", ("clearable", "boolean"))
         #expect(text.contains("extras: { item in [item.icon] }"), "\(text)")
         #expect(
             text.contains("isDisabled: { item in item.isDisabled }")
@@ -244,11 +150,73 @@ struct PlatformHabitTests {
 
     @Test("a select of several values is a menu, and one that a flag makes so only with that flag")
     func segmentsOfSets() throws {
-        let several = try files("x-select", Self.select("string[]")).text("XSelect+SwiftUI.swift")
-        #expect(!several.contains("ComponentSegments"))
-        let flag = ("multiple", "boolean")
-        let either = try files("x-select", Self.select("string | string[]", flag)).text("XSelect+SwiftUI.swift")
+        #expect(try !select("string[]").contains("ComponentSegments"))
+        let either = try select("string | string[]", ("multiple", "boolean"))
         #expect(either.contains("&& !allowsMultipleSelection"), "\(either)")
+        #expect(!either.contains("showsPrompt"))
         #expect(either.contains("Picker(selection: $selection.single) {"))
+    }
+
+    @Test("a list of options closes after the one choice, and can take it back")
+    func singleChoice() throws {
+        let option = componentJSON([("value", "string"), ("label", "string")])
+        let text = try SmallLibrary(("x-select", componentJSON([("value", "string")])), ("x-option", option)).files
+            .text("XSelect+SwiftUI.swift")
+        #expect(text.contains("closesOnChoice: true,"))
+        #expect(text.contains("clear: { selection = nil }"))
+    }
+
+    @Test("options that are views can't be searched")
+    func viewsAsOptions() throws {
+        #expect(try !swiftUI("x-select", ("value", "string")).contains("ComponentOptionList"))
+    }
+
+    @Test("what is chosen is felt, unless the app has switched that off", arguments: allStyles)
+    func haptics(style: TemplateStyle) throws {
+        let text = try files("x-toggle-button", style: style).text("ComponentToggleButtonStyle.swift")
+        #expect(text.contains(".haptics(of: configuration.isOn)"))
+    }
+
+    @Test("“Always specify text alongside images in buttons for accessibility.”", arguments: allStyles)
+    func imageButtons(style: TemplateStyle) throws {
+        let text = try files("x-snippet", style: style).text("ComponentCopyButton.swift")
+        #expect(text.contains("Label(strings.copy, systemImage: isCopied ?"), "\(text)")
+        #expect(text.contains(".labelStyle(.iconOnly)") && !text.contains("Image(systemName:"), "\(text)")
+        // What is tapped is the label, and so the room for a finger is in it.
+        #expect(text.contains(".touchTarget(.medium)\n        }\n        .buttonStyle(.borderless)"), "\(text)")
+    }
+
+    // MARK: Lists and rows that a finger pulls
+
+    @Test(
+        "a list is pulled down for what its web component calls refreshing, and waits for the app",
+        arguments: ["refresh", "x-refresh", "reload", "pull"]
+    )
+    func refresh(event: String) throws {
+        for tag in ["x-list", "x-table"] {
+            let text = try swiftUI(tag, slots: [""], events: ["\(event): CustomEvent"])
+            #expect(text.contains("        onRefresh: ComponentRefresh? = nil"), "\(tag)\n\(text)")
+            #expect(text.contains(".refreshes(onRefresh)"), "\(tag)")
+        }
+        let support = try files("x-list").text("View+Refresh.swift")
+        #expect(support.contains("public typealias ComponentRefresh = @MainActor @Sendable () async -> Void"))
+        #expect(support.contains("refreshable { await action() }"))
+    }
+
+    @Test("a list of whose refreshing nothing is told can't be pulled")
+    func unpulled() throws {
+        #expect(try !swiftUI("x-list", slots: [""], events: ["scroll: CustomEvent"]).contains("refreshes"))
+    }
+
+    @Test(
+        "a row is deleted with a swipe, where somebody listens",
+        arguments: ["delete", "remove", "x-delete", "dismiss"]
+    )
+    func swipe(event: String) throws {
+        let text = try swiftUI("x-list-item", slots: [""], events: ["\(event): CustomEvent"])
+        #expect(text.contains("onDelete: (() -> Void)? = nil"), "\(text)")
+        #expect(text.contains(".swipeToDelete(componentStrings.delete, action: onDelete)"), "\(text)")
+        let support = try files("x-list-item").text("View+Refresh.swift")
+        #expect(has("if let action {\nButton(label, role: .destructive, action: action)", in: support))
     }
 }

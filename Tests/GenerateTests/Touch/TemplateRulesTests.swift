@@ -1,6 +1,5 @@
 import Core
 import Documents
-import Foundation
 import Generate
 import Testing
 

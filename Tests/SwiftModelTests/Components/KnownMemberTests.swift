@@ -5,18 +5,44 @@ import WebModel
 
 @Suite("A member is known again")
 struct KnownMemberTests {
-    private static func known(
-        _ name: String,
-        _ origin: ItemReference,
-        as role: String?,
-        isView: Bool = false
-    ) -> KnownMember {
-        KnownMember(origin: origin, role: role, name: name, isView: isView)
+    /// A member as `name: property as role`, or `name: #slot` for a view without a role.
+    private static func known(_ text: String) -> KnownMember {
+        let words = text.split(separator: " ").map(String.init)
+        let isView = words[1].hasPrefix("#")
+        let item = ItemReference(isView ? .slot : .property, isView ? String(words[1].dropFirst()) : words[1])
+        return KnownMember(
+            origin: item,
+            role: words.count > 3 ? words[3] : nil,
+            name: String(words[0].dropLast()),
+            isView: isView
+        )
     }
 
-    private static func known(_ name: String, of property: String, as role: String?) -> KnownMember {
-        known(name, ItemReference(.property, property), as: role)
-    }
+    private static let changes: [(promise: String, former: [String], today: [String], order: [String])] = [
+        (
+            "by its item and its role, when a row calls it otherwise",
+            ["isInvalid: invalid as isInvalid", "size: size as size"],
+            ["size: size as size", "isWrong: invalid as isInvalid"], ["isWrong", "size"]
+        ),
+        (
+            "by its role, where one item became several members, and each stays where it was",
+            ["first: range as minimum", "middle: middle", "last: range as maximum"],
+            ["upper: range as maximum", "lower: range as minimum", "middle: middle"],
+            ["lower", "middle", "upper"]
+        ),
+        (
+            "by its item alone, where it is the only one of it and is for something else now",
+            ["value: value as value", "a: a as a"], ["a: a as a", "isOn: value as isOn"], ["isOn", "a"]
+        ),
+        (
+            "by its role, where a release brings the item for what we had made",
+            ["value: Slider.value as value", "a: a as a"], ["a: a as a", "number: now as value"], ["number", "a"]
+        ),
+        (
+            "by its name, where nothing else is as it was",
+            ["name: x as x", "a: a as a"], ["a: a as a", "name: y as y"], ["name", "a"]
+        ),
+    ]
 
     /// The names of today in the order that former members have.
     private static func order(_ former: [KnownMember], _ members: [KnownMember]) -> [String] {
@@ -24,60 +50,18 @@ struct KnownMemberTests {
         return RandomComponent.component(members).keeping(order).knownMembers.flatMap { $0 }.map(\.name)
     }
 
-    @Test("by its item and its role, when a row calls it otherwise")
-    func renamed() {
-        let former = [
-            Self.known("isInvalid", of: "invalid", as: "isInvalid"),
-            Self.known("size", of: "size", as: "size"),
-        ]
-        let today = [Self.known("size", of: "size", as: "size"), Self.known("isWrong", of: "invalid", as: "isInvalid")]
-        #expect(Self.order(former, today) == ["isWrong", "size"])
-    }
-
-    @Test("by its role, where one item became several members, and each stays where it was")
-    func several() {
-        let former = [
-            Self.known("first", of: "range", as: "minimum"),
-            Self.known("middle", of: "middle", as: nil),
-            Self.known("last", of: "range", as: "maximum"),
-        ]
-        let today = [
-            Self.known("upper", of: "range", as: "maximum"),
-            Self.known("lower", of: "range", as: "minimum"),
-            Self.known("middle", of: "middle", as: nil),
-        ]
-        #expect(Self.order(former, today) == ["lower", "middle", "upper"])
-    }
-
-    @Test("by its item alone, where it is the only one of it and is for something else now")
-    func otherRole() {
-        let former = [Self.known("value", of: "value", as: "value"), Self.known("a", of: "a", as: "a")]
-        let today = [Self.known("a", of: "a", as: "a"), Self.known("isOn", of: "value", as: "isOn")]
-        #expect(Self.order(former, today) == ["isOn", "a"])
-    }
-
-    @Test("by its role, where a release brings the item for what we had made")
-    func made() {
-        let former = [Self.known("value", of: "Slider.value", as: "value"), Self.known("a", of: "a", as: "a")]
-        let today = [Self.known("a", of: "a", as: "a"), Self.known("number", of: "now", as: "value")]
-        #expect(Self.order(former, today) == ["number", "a"])
-    }
-
-    @Test("by its name, where nothing else is as it was")
-    func named() {
-        let former = [Self.known("name", of: "x", as: "x"), Self.known("a", of: "a", as: "a")]
-        let today = [Self.known("a", of: "a", as: "a"), Self.known("name", of: "y", as: "y")]
-        #expect(Self.order(former, today) == ["name", "a"])
+    @Test("when much of it has changed", arguments: changes.indices)
+    func changed(index: Int) {
+        let (promise, former, today, order) = Self.changes[index]
+        #expect(Self.order(former.map(Self.known), today.map(Self.known)) == order, "\(promise)")
     }
 
     @Test("as a view or as a text, where both are of one name, one item and one role")
     func views() {
-        let slot = ItemReference(.slot, "")
-        let prefix = Self.known("prefix", ItemReference(.slot, "p"), as: nil, isView: true)
-        let view = Self.known("label", slot, as: "label", isView: true)
-        #expect(
-            Self.order([Self.known("label", slot, as: "label"), prefix, view], [view, prefix]) == ["prefix", "label"]
-        )
+        let view = Self.known("label: # as label")
+        let text = KnownMember(origin: view.origin, role: view.role, name: view.name, isView: false)
+        let prefix = Self.known("prefix: #p")
+        #expect(Self.order([text, prefix, view], [view, prefix]) == ["prefix", "label"])
     }
 
     @Test("from release to release: what stays stands as it stood, however sources are sorted and members called")

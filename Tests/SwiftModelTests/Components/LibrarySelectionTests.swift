@@ -68,37 +68,25 @@ struct LibrarySelectionTests {
     func otherMembers() throws {
         let type = SwiftType.named("XB")
         let name = GeneratedTypeName(try identifier("N"), in: try identifier("ATokens"))
-        let entry = try SwiftEnum.Case(name: identifier("c"), value: .payload(type))
-        let member = try SwiftStruct.Member(name: identifier("m"), type: type, webName: "m")
+        let id = try identifier("a")
+        let action = Member(.action(parameters: [type], isOptional: true), name: id, origin: Self.origin)
+        let text = SwiftText(name: id, type: type, defaultValue: nil, origin: Self.origin)
+        let member = SwiftStruct.Member(name: id, type: type, webName: "m")
+        let entry = SwiftEnum.Case(name: id, value: .payload(type))
         let other = GeneratedTypeName(try identifier("Tone"), in: try identifier("BTokens"))
-        let changes: [(inout SwiftComponent) throws -> Void] = [
-            {
-                $0.members = [
-                    Member(
-                        .action(parameters: [type], isOptional: true),
-                        name: try self.identifier("a"),
-                        origin: Self.origin
-                    )
-                ]
-            },
-            {
-                $0.texts = [
-                    try SwiftText(name: self.identifier("t"), type: type, defaultValue: nil, origin: Self.origin)
-                ]
-            },
+        let method = UIKitDelegateMethod(name: id, parameters: [type], origin: Self.origin)
+        let changes: [(inout SwiftComponent) -> Void] = [
+            { $0.members = [action] },
+            { $0.texts = [text] },
             { $0.structs = [SwiftStruct(name: name, members: [member])] },
             { $0.enums = [SwiftEnum(name: name, form: .choice, cases: [entry])] },
             { $0.typeAliases = [SwiftTypeAlias(name: name, target: other)] },
-            { $0.uiKit.properties = [try UIKitProperty(name: self.identifier("p"), type: type, origin: Self.origin)] },
-            {
-                $0.uiKit.delegateMethods = [
-                    try UIKitDelegateMethod(name: self.identifier("d"), parameters: [type], origin: Self.origin)
-                ]
-            },
+            { $0.uiKit.properties = [UIKitProperty(name: id, type: type, origin: Self.origin)] },
+            { $0.uiKit.delegateMethods = [method] },
         ]
         for (index, change) in changes.enumerated() {
             var a = try component("A")
-            try change(&a)
+            change(&a)
             #expect(closure([a, try component("B")]) == ["x-a", "x-b"], "the change \(index)")
         }
     }

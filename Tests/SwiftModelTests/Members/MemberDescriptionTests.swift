@@ -15,42 +15,39 @@ import WebModel
         return SwiftUIMember.member(member).description
     }
 
-    @Test func valuesAreWrittenAsInAMatrix() {
-        #expect(text(.value(.bool), "isDisabled", default: .boolean(false)) == "isDisabled: Bool = false")
-        #expect(text(.binding(.bool), "isOn") == "$isOn: Bool")
-        #expect(text(.value(.named("Int").optional), "default", default: .nothing) == "`default`: Int? = nil")
-    }
-
-    @Test func actionsSlotsAndItemsAreWritten() {
-        #expect(text(.action(parameters: [], isOptional: true), "onRemove") == "onRemove: (() -> Void)?")
-        let parameters: [SwiftType] = [.named("Int"), .bool]
-        #expect(text(.action(parameters: parameters, isOptional: false), "action") == "action: (Int, Bool) -> Void")
-        #expect(text(.slot(viewType: name("Prefix", .genericParameter)), "prefix") == "prefix: View")
-        #expect(text(.items(.named("ElevateTab"), tag: "elvt-tab"), "tabs") == "tabs: [ElevateTab]")
-        #expect(SwiftUIMember.mechanism(.disabled).description == ".disabled()")
-        #expect(SwiftUIMember.reference(origin).description == "see open")
+    @Test func membersOfSwiftUIAreWrittenAsInAMatrix() {
+        let prefix = name("Prefix", .genericParameter)
+        let written = [
+            (text(.value(.bool), "isDisabled", default: .boolean(false)), "isDisabled: Bool = false"),
+            (text(.binding(.bool), "isOn"), "$isOn: Bool"),
+            (text(.value(.named("Int").optional), "default", default: .nothing), "`default`: Int? = nil"),
+            (text(.action(parameters: [], isOptional: true), "onRemove"), "onRemove: (() -> Void)?"),
+            (
+                text(.action(parameters: [.named("Int"), .bool], isOptional: false), "action"),
+                "action: (Int, Bool) -> Void"
+            ),
+            (text(.slot(viewType: prefix), "prefix"), "prefix: View"),
+            (text(.items(.named("ElevateTab"), tag: "elvt-tab"), "tabs"), "tabs: [ElevateTab]"),
+            (SwiftUIMember.mechanism(.disabled).description, ".disabled()"),
+            (SwiftUIMember.reference(origin).description, "see open"),
+        ]
+        for (text, expected) in written { #expect(text == expected) }
     }
 
     @Test func membersOfUIKitAreWritten() {
-        let property = UIKitProperty(
-            name: name("gap"),
-            type: .named("CGFloat"),
-            defaultValue: .integer(8),
-            origin: origin
-        )
-        #expect(UIKitMember.property(property).description == "gap: CGFloat = 8")
-        #expect(
-            UIKitMember.inverted(SwiftIdentifier(checked: "isEnabled", as: .uiKitProperty), origin: origin).description
-                == "isEnabled = !"
-        )
-        let method = UIKitDelegateMethod(
-            name: name("didChange", .function),
-            parameters: [.named("Int")],
-            origin: origin
-        )
-        #expect(UIKitMember.delegateMethod(method).description == "delegate.didChange(Int)")
-        #expect(UIKitMember.controlEvent(.touchUpInside, origin: origin).description == ".touchUpInside")
-        #expect(UIKitMember.mechanism(.becomeFirstResponder).description == "becomeFirstResponder()")
-        #expect(UIKitMember.reference(ItemReference(.slot, "")).description == "see #(default)")
+        let gap = UIKitProperty(name: name("gap"), type: .named("CGFloat"), defaultValue: .integer(8), origin: origin)
+        let isEnabled = SwiftIdentifier(checked: "isEnabled", as: .uiKitProperty)
+        let change = name("didChange", .function)
+        let written: [(UIKitMember, String)] = [
+            (.property(gap), "gap: CGFloat = 8"), (.inverted(isEnabled, origin: origin), "isEnabled = !"),
+            (
+                .delegateMethod(UIKitDelegateMethod(name: change, parameters: [.named("Int")], origin: origin)),
+                "delegate.didChange(Int)"
+            ),
+            (.controlEvent(.touchUpInside, origin: origin), ".touchUpInside"),
+            (.mechanism(.becomeFirstResponder), "becomeFirstResponder()"),
+            (.reference(ItemReference(.slot, "")), "see #(default)"),
+        ]
+        for (member, expected) in written { #expect(member.description == expected) }
     }
 }

@@ -121,9 +121,9 @@ import Testing
             }
         }
     }
-}
 
-@Suite struct HiddenTypeNameTests {
+    // MARK: Names of types that hide others
+
     @Test func whatARowCanNameIsNeverHidden() {
         for name in KnownSwiftType.names where !name.contains(".") && name != "Shape" {
             #expect(SwiftIdentifier(name, as: .nestedType, fallback: "button").name != name)

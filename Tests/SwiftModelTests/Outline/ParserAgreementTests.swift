@@ -6,7 +6,7 @@ import Testing
 @Suite(
     "Agreement with the parser of the compiler",
     .startsCompiler,
-    .enabled(if: SwiftParser.isInstalled, "there is no swiftc")
+    .enabled(if: SwiftCompiler.path != nil, "there is no swiftc")
 )
 struct ParserAgreementTests {
     /// What is done to a file: by lines as a bad merge would, and by the characters that the structure hangs on.
@@ -98,7 +98,7 @@ struct ParserAgreementTests {
                 cases.append((file.name, mutation, Array(mutated.utf8)))
             }
         }
-        let taken = try await SwiftParser.takes(cases.map(\.text))
+        let taken = try await SwiftCompiler.takes(cases.map(\.text))
         try #require(taken.count == cases.count && cases.count > rounds * 6 / 7)
         var (refused, found) = (0, 0)
         for (index, (name, mutation, text)) in cases.enumerated() {

@@ -8,7 +8,7 @@ import Testing
 private enum SyntaxOracle {
     /// Where the toolchain has the modules of its syntax tree; nil where it has none.
     static let modules: String? = {
-        guard let path = SwiftParser.path else { return nil }
+        guard let path = SwiftCompiler.path else { return nil }
         let folder = URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "lib/swift/host").path
         return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") ? folder : nil
@@ -64,7 +64,7 @@ private enum SyntaxOracle {
 
     /// What each file declares, a line each.
     static func answers(for files: [String]) async throws -> [String: [String]] {
-        guard let modules, let compiler = SwiftParser.path else { return [:] }
+        guard let modules, let compiler = SwiftCompiler.path else { return [:] }
         return try await Waiting.forCompiler {
             let folder = TestFolders.parent.appending(path: "weblift-syntax-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The compiler of this machine, to ask whether it accepts what we make.
+/// The compiler of this machine: somebody else's answer to what is Swift.
 enum SwiftCompiler {
     /// nil where there is none.
     static let path: String? = {
@@ -11,25 +11,39 @@ enum SwiftCompiler {
 
     /// What the compiler says to a file; empty where it is content.
     static func complaints(about source: String) async throws -> String {
-        guard let path else { return "there is no swiftc" }
-        return try await Waiting.forCompiler { try complaints(of: path, about: source) }
+        let options = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
+        let (ending, errors) = try await run(options, on: ["Landmines.swift": Data(source.utf8)])
+        return ending == .exit(0) ? errors : "\(ending)\n" + errors
     }
 
-    private static func complaints(of path: String, about source: String) throws -> String {
-        let folder = TestFolders.parent.appendingPathComponent("weblift-tests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer {
-            do { try FileManager.default.removeItem(at: folder) } catch {
-                print("can't remove \(folder.path): \(error)")
-            }
+    /// Whether its parser takes each of the texts, asked for in one run.
+    static func takes(_ texts: [[UInt8]]) async throws -> [Bool] {
+        let names = texts.indices.map { "text\($0).swift" }
+        let files = Dictionary(uniqueKeysWithValues: zip(names, texts.map { Data($0) }))
+        let options = ["-frontend", "-parse", "-diagnostic-style", "llvm", "-enable-bare-slash-regex"]
+        let lines = try await run(options, on: files).errors.split(separator: "\n")
+        let refused = Set(
+            lines.filter { $0.contains(": error: ") }.compactMap { $0.split(separator: ":").first.map(String.init) }
+        )
+        return names.map { !refused.contains($0) }
+    }
+
+    /// How it ends with files in a folder of their own, and what it says to them.
+    private static func run(
+        _ options: [String],
+        on files: [String: Data]
+    ) async throws -> (ending: TestProcess.Ending, errors: String) {
+        guard let path else { return (.exit(1), "there is no swiftc") }
+        return try await Waiting.forCompiler {
+            let folder = TestFolders.parent.appending(path: "weblift-tests-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for (name, text) in files { try text.write(to: folder.appending(path: name)) }
+            let errors = folder.appending(path: "errors")
+            try Data().write(to: errors)
+            let command = [path] + options + files.keys.sorted()
+            let ending = try TestProcess(command: command, in: folder.path, error: errors.path).run()
+            return (ending, String(decoding: try Data(contentsOf: errors), as: UTF8.self))
         }
-        let file = folder.appendingPathComponent("Landmines.swift")
-        let errors = folder.appendingPathComponent("errors")
-        try Data(source.utf8).write(to: file)
-        try Data().write(to: errors)
-        let options = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
-        let ending = try TestProcess(command: [path] + options + [file.path], in: folder.path, error: errors.path).run()
-        let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        return ending == .exit(0) ? text : "\(ending)\n" + text
     }
 }

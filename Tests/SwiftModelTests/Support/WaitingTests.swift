@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Waiting for other programs")
+@Suite("Waiting for other programs, and how long a test runs")
 struct WaitingTests {
     private struct Failure: Error {}
 
@@ -17,5 +17,26 @@ struct WaitingTests {
         for _ in 0..<100 { await #expect(throws: Failure.self) { try await Waiting.forProgram { throw Failure() } } }
         let answer = try await Waiting.forProgram { 1 }
         #expect(answer == 1)
+    }
+
+    // MARK: Limits
+
+    @Test("a running time is an issue where it is more than the limit")
+    func more() async throws {
+        let test = try #require(Test.current)
+        let limit: RunningTimeLimit = .ends(within: .milliseconds(25))
+        await withKnownIssue {
+            try await limit.provideScope(for: test, testCase: .current) {
+                let start = ContinuousClock.now
+                while ContinuousClock.now - start <= .milliseconds(25) {}
+            }
+        }
+    }
+
+    @Test("a running time is no issue where it is less")
+    func less() async throws {
+        let test = try #require(Test.current)
+        let limit: RunningTimeLimit = .ends(within: .seconds(60))
+        try await limit.provideScope(for: test, testCase: .current) {}
     }
 }
