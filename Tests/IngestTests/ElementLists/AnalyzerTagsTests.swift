@@ -8,7 +8,7 @@ struct AnalyzerTagsTests {
     /// One tag with this inside, and what stands beside the tags.
     private static func read(_ tag: String, beside: String = "") -> ManifestFixture {
         let text = #"{"version":"experimental","tags":[{"name":"x-x",\#(tag)}]\#(beside)}"#
-        return ManifestFixture(files: [SourceFile(path: SourcePath("custom-elements.json"), text: text)])
+        return ManifestFixture(texts: ("custom-elements.json", text))
     }
 
     @Test(
@@ -102,7 +102,7 @@ struct AnalyzerTagsTests {
             {"name":"a","type":"string"},{"name":"a","type":"number"}],"events":{},"slots":null,
             "attributes":[{"name":"a","type":"("}]},{"name":"x-y"}],"global":{"attributes":[{"name":"id"}]}}
             """#
-        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("a.json"), text: text)])
+        let fixture = ManifestFixture(texts: ("a.json", text))
         #expect(fixture.library.components.map(\.tag) == ["x-x", "x-y"])
         #expect(try fixture.property("a").typeText == "string")
         #expect(fixture.ids.filter { $0 == .listingName }.count == 2)

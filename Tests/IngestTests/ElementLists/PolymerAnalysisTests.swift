@@ -7,7 +7,7 @@ import WebModel
 struct PolymerAnalysisTests {
     private static func read(_ root: String) -> ManifestFixture {
         let text = #"{"schema_version":"1.0.0",\#(root)}"#
-        return ManifestFixture(files: [SourceFile(path: SourcePath("analysis.json"), text: text)])
+        return ManifestFixture(texts: ("analysis.json", text))
     }
 
     private static func element(_ json: String) -> ManifestFixture {

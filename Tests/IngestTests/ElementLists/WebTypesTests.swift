@@ -7,7 +7,7 @@ import WebModel
 struct WebTypesTests {
     private static func read(_ html: String, beside: String = "", root: String = "") -> ManifestFixture {
         let text = #"{"name":"@x/y","version":"2.1.0",\#(root)"contributions":{"html":{\#(html)}\#(beside)}}"#
-        return ManifestFixture(files: [SourceFile(path: SourcePath("web-types.json"), text: text)])
+        return ManifestFixture(texts: ("web-types.json", text))
     }
 
     private static func element(_ json: String) -> ManifestFixture { read(#""elements":[{"name":"x-x",\#(json)}]"#) }
