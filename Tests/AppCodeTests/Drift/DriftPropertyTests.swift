@@ -1,4 +1,5 @@
 import AppCode
+import Foundation
 import TestSupport
 import Testing
 

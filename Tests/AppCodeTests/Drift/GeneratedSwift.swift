@@ -44,15 +44,13 @@ struct GeneratedSwift: Sendable {
     /// The comparison, after an edit that has to find its text.
     func report(_ edit: PackageEdit? = nil) throws -> DriftReport {
         var diagnostics = DiagnosticBag()
-        let files = edit.map { edit in
-            files.map { file in
-                guard file.path.typed.hasSuffix(edit.file) else { return file }
-                let text = String(decoding: file.bytes, as: UTF8.self)
-                return SourceFile(path: file.path, text: text.replacing(edit.old, with: edit.new))
-            }
+        let written = files.map { file in
+            guard let edit, file.path.typed.hasSuffix(edit.file) else { return file }
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return SourceFile(path: file.path, text: text.replacing(edit.old, with: edit.new))
         }
-        if let edit, files == self.files { throw UsageError("no \(edit.file) has “\(edit.old)”") }
-        let sources = SwiftSources(files ?? self.files, into: &diagnostics)
+        if let edit, written == files { throw UsageError("no \(edit.file) has “\(edit.old)”") }
+        let sources = SwiftSources(written, into: &diagnostics)
         return DriftReport(of: translation, from: library, in: sources, types: [:], into: &diagnostics)
     }
 }

@@ -1,4 +1,5 @@
 import AppCode
+import Core
 import Testing
 
 @Suite("Components that are nothing in Swift")

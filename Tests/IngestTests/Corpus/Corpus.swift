@@ -1,6 +1,7 @@
 import Foundation
 import Ingest
 import TestSupport
+import Testing
 import WebModel
 
 /// Real libraries that lie beside the project.

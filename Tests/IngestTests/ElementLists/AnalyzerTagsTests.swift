@@ -21,8 +21,7 @@ struct AnalyzerTagsTests {
             "attributes":[{"name":"b","type":"boolean"},{"name":"help-text","default":"\"?\""},{"name":"c"},{"name":"alone"},
             {"name":"d"}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.properties.map(\.name) == ["a", "helpText", "c", "d", "onlyCode", "alone", "d"])
         #expect(component.properties.map(\.attribute) == ["b", "help-text", "c", "data-d", nil, "alone", "d"])
         #expect(component.properties[0].type == WebType(.keyword(.boolean)))
@@ -54,8 +53,7 @@ struct AnalyzerTagsTests {
             "cssParts":[{"name":"base"}],"cssProperties":[{"name":"--gap","default":"\"2px\"","type":"<length>"}],
             "properties":[{"name":"a","deprecated":true},{"name":"_b"},{"name":"_c","attribute":"c"}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.description == "Words." && component.deprecated == .reason("Use y-y."))
         #expect(component.extensions.map(\.name) == ["path"])
         #expect(component.events.map(\.typeText) == ["CustomEvent<string>"])

@@ -47,8 +47,7 @@ struct WebTypesTests {
             "css":{"properties":[{"name":"--gap"}],"parts":[{"name":"base"}],"pseudo-elements":[{"name":"part(base)"},
             {"name":"::part(icon)"},{"name":"before"}]}
             """#
-        let component = try Self.element(json)
-            .component()
+        let component = try Self.element(json).component()
         #expect(component.events.map(\.name) == ["a", "b"])
         #expect(component.events[0].typeText == "CustomEvent<string>")
         #expect(component.slots.map(\.name) == ["", "icon"])
@@ -63,8 +62,7 @@ struct WebTypesTests {
             {"name":"c","value":{"kind":"enum","items":["s","m"]},"default":"m"}],
             "source":{"module":"x","symbol":"X"}}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.properties[0].type == WebType(.keyword(.boolean)))
         #expect(
             component.properties[1].type == WebType(.keyword(.number)) && component.properties[1].defaultValue == "3"
