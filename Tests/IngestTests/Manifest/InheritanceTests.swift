@@ -49,25 +49,23 @@ struct InheritanceTests {
         #expect(fixture.diagnostics.isEmpty)
     }
 
-    @Test("a superclass is found in another manifest that is read together with this one")
+    @Test("a superclass is found in another manifest that is read together with this one; origins have their module")
     func acrossManifests() throws {
-        let fixture = ManifestFixture(files: [
-            SourceFile(
-                path: SourcePath("a.json"),
-                text: #"""
-                    {"schemaVersion":"1.0.0","modules":[{"path":"x.js","declarations":[{"kind":"class","name":"X",
-                    "tagName":"x-x","superclass":{"name":"Base","package":"other"}}]}]}
-                    """#
-            ),
-            SourceFile(
-                path: SourcePath("b.json"),
-                text: #"""
-                    {"schemaVersion":"1.0.0","modules":[{"path":"base.js","declarations":[{"kind":"class","name":"Base",
-                    "slots":[{"name":"icon"}]}]}]}
-                    """#
-            ),
-        ])
-        #expect(try fixture.component().slots.map(\.name) == ["icon"])
+        func manifest(_ path: String, _ declaration: String) -> String {
+            #"{"schemaVersion":"1.0.0","modules":[{"path":"\#(path)","declarations":[{"kind":"class",\#(declaration)}]}]}"#
+        }
+        let component = #"""
+            "name":"X","tagName":"x-x","superclass":{"name":"Base","package":"other"},
+            "members":[{"kind":"field","name":"told","inheritedFrom":{"name":"Root","module":"root.js"}}]
+            """#
+        let base = #""name":"Base","members":[{"kind":"field","name":"icon"}]"#
+        let fixture = ManifestFixture(
+            texts: ("a.json", manifest("x.js", component)),
+            ("b.json", manifest("base.js", base))
+        )
+        let origins = [Origin(name: "Root", module: "root.js"), Origin(name: "Base", module: "base.js")]
+        #expect(try fixture.component().properties.map(\.name) == ["told", "icon"])
+        #expect(try fixture.component().properties.map(\.inheritedFrom) == origins)
         #expect(fixture.diagnostics.isEmpty)
     }
 
