@@ -6,50 +6,17 @@ import Testing
 /// Shapes of components that no library has, each with the Swift that it becomes, and one thing taken from it.
 @Suite("Drift of components of any shape")
 struct DriftPropertyTests {
-    private struct Shape {
-        let tag: String
-        let manifest: String
-        /// The parameters of its init, a line each: the name, and the rest.
-        let parameters: [(name: String, text: String)]
+    private typealias Parameter = (name: String, text: String)
 
-        init(_ random: inout SeededGenerator, number: Int) {
-            tag = "acme-thing\(number)"
-            var members: [String] = []
-            var parameters: [(String, String)] = []
-            let words = ["glow", "spin", "fold", "drift", "murmur", "sway", "ripple", "grade"].shuffled(using: &random)
-            for word in words.prefix(Int.random(in: 3...8, using: &random)) {
-                switch Int.random(in: 0..<4, using: &random) {
-                case 0:
-                    members.append(Self.member(word, "boolean", "false"))
-                    parameters.append(("is\(word.capitalized)", "Bool = false"))
-                case 1:
-                    let value = Int.random(in: 0..<100, using: &random)
-                    members.append(Self.member(word, "number", "\(value)"))
-                    parameters.append((word, "Double = \(value)"))
-                case 2:
-                    members.append(Self.member(word, "string", "'\(word)'"))
-                    parameters.append((word, "String = \"\(word)\""))
-                default:
-                    members.append(Self.member(word, "string | undefined", nil))
-                    parameters.append((word, "String? = nil"))
-                }
-            }
-            manifest = """
-                {"kind": "class", "customElement": true, "tagName": "\(tag)", "name": "Thing\(number)", "members": [\(members.joined(separator: ","))]}
-                """
-            self.parameters = parameters
-        }
-
-        private static func member(_ name: String, _ type: String, _ value: String?) -> String {
-            let value = value.map { ", \"default\": \"\($0)\"" } ?? ""
-            return
-                "{\"kind\": \"field\", \"name\": \"\(name)\", \"attribute\": \"\(name)\", \"type\": {\"text\": \"\(type)\"}\(value)}"
-        }
-
-        func swift(_ parameters: [(name: String, text: String)]) -> String {
-            let list = parameters.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
-            return
-                "/// **Web Component:** `<\(tag)>`\npublic struct AcmeThing\(tag.dropFirst(10)): View { public init(\(list)) {} }"
+    /// An item of a component, and the parameter of its init.
+    private static func item(_ word: String, _ random: inout SeededGenerator) -> (String, Parameter) {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return ("\(word): boolean = false", ("is\(word.capitalized)", "Bool = false"))
+        case 1:
+            let value = Int.random(in: 0..<100, using: &random)
+            return ("\(word): number = \(value)", (word, "Double = \(value)"))
+        case 2: return ("\(word): string = '\(word)'", (word, "String = \"\(word)\""))
+        default: return ("\(word): string | undefined", (word, "String? = nil"))
         }
     }
 
@@ -58,33 +25,32 @@ struct DriftPropertyTests {
         var random = SeededGenerator(seed: 28)
         var seen = 0
         for round in 0..<Loop.rounds(80) {
-            let shape = Shape(&random, number: round)
-            let manifest =
-                "{\"schemaVersion\": \"1.0.0\", \"modules\": [{\"path\": \"a.js\", \"declarations\": [\(shape.manifest)]}]}"
-            func lines(_ parameters: [(name: String, text: String)]) -> [String] {
-                DriftedSwift(manifest, [shape.swift(parameters)]).lines.map { line in
-                    line.split(separator: " ").prefix(2).joined(separator: " ")
-                }
+            let words = ["glow", "spin", "fold", "drift", "murmur", "sway", "ripple", "grade"].shuffled(using: &random)
+            let count = Int.random(in: 3...8, using: &random)
+            let items = words.prefix(count).map { Self.item($0, &random) }
+            let manifest = ComponentJSON.manifest([("acme-thing\(round)", ComponentJSON.of(items.map(\.0)))])
+            func lines(_ parameters: [Parameter]) -> [String] {
+                let list = parameters.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
+                let swift = "public struct AcmeThing\(round): View { public init(\(list)) {} }"
+                return DriftedSwift(manifest, [swift]).lines
             }
+            let parameters = items.map(\.1)
             // What no rule of the matrix leaves as it is, or what it adds, is the same with and without the edit.
-            let base = lines(shape.parameters)
-            #expect(lines(shape.parameters.shuffled(using: &random)) == base)
-            guard let place = shape.parameters.indices.randomElement(using: &random) else { continue }
-            let name = shape.parameters[place].name
+            let base = lines(parameters)
+            #expect(lines(parameters.shuffled(using: &random)) == base)
+            guard let place = parameters.indices.randomElement(using: &random) else { continue }
+            let name = parameters[place].name
             guard !base.contains(where: { $0.hasSuffix(" \(name)") }) else { continue }
             seen += 1
-            var less = shape.parameters
+            var less = parameters
             less.remove(at: place)
-            #expect(
-                Set(lines(less)) == Set(base + ["member.missing \(name)"]),
-                "\(shape.manifest)\n\(shape.parameters)"
-            )
-            let more = shape.parameters + [("unheardOf", "Int = 1")]
+            #expect(Set(lines(less)) == Set(base + ["member.missing \(name)"]), "\(manifest)\n\(parameters)")
+            let more = parameters + [("unheardOf", "Int = 1")]
             #expect(Set(lines(more)) == Set(base + ["member.more unheardOf"]))
-            var other = shape.parameters
+            var other = parameters
             other[place].text = "[Int: Set<Date>] = [:]"
             #expect(Set(lines(other)) == Set(base + ["member.type \(name)"]))
-            var required = shape.parameters
+            var required = parameters
             required[place].text = String(required[place].text.prefix { $0 != "=" })
             #expect(Set(lines(required)) == Set(base + ["default.missing \(name)"]))
         }

@@ -41,47 +41,22 @@ struct GeneratedSwift: Sendable {
         translation = translator.translate(library, into: &told)
     }
 
-    /// The comparison after some edits; each has to find its text in a file whose name ends so.
-    func report(_ edits: [Edit] = [], types: [String: String] = [:]) throws -> DriftReport {
+    /// The comparison, after an edit that has to find its text.
+    func report(_ edit: PackageEdit? = nil) throws -> DriftReport {
         var diagnostics = DiagnosticBag()
-        let sources = SwiftSources(try edited(edits), into: &diagnostics)
-        return DriftReport(
-            of: translation,
-            from: library,
-            in: sources,
-            types: types.mapValues { NamedType($0) },
-            into: &diagnostics
-        )
-    }
-
-    private func edited(_ edits: [Edit]) throws -> [SourceFile] {
-        var files = files
-        for edit in edits {
-            var count = 0
-            for index in files.indices where files[index].path.typed.hasSuffix(edit.file) {
-                let text = String(decoding: files[index].bytes, as: UTF8.self)
-                guard text.contains(edit.old) else { continue }
-                count += 1
-                files[index] = SourceFile(
-                    path: files[index].path,
-                    text: text.replacingOccurrences(of: edit.old, with: edit.new)
-                )
-            }
-            guard count > 0 else { throw UsageError("no \(edit.file) has “\(edit.old)”") }
+        let written = files.map { file in
+            guard let edit, file.path.typed.hasSuffix(edit.file) else { return file }
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return SourceFile(path: file.path, text: text.replacing(edit.old, with: edit.new))
         }
-        return files
-    }
-
-    struct Edit: Sendable {
-        let file: String
-        let old: String
-        let new: String
+        if let edit, written == files { throw UsageError("no \(edit.file) has “\(edit.old)”") }
+        let sources = SwiftSources(written, into: &diagnostics)
+        return DriftReport(of: translation, from: library, in: sources, types: [:], into: &diagnostics)
     }
 }
 
-/// A console that keeps what is written, and that nobody reads.
-final class QuietConsole: Console {
-    private(set) var output: [UInt8] = []
+/// A console that keeps what is told, and that nobody reads.
+private final class QuietConsole: Console {
     private(set) var error: [UInt8] = []
     let outputIsTerminal = false
     let errorIsTerminal = false
@@ -89,7 +64,7 @@ final class QuietConsole: Console {
 
     func readAnswer() -> String? { nil }
 
-    func writeOutput(_ printout: Printout) { output += printout.bytes }
+    func writeOutput(_ printout: Printout) {}
 
     func writeError(_ printout: Printout) { error += printout.bytes }
 }

@@ -1,5 +1,4 @@
 import Core
-import Ingest
 import WebModel
 
 @testable import AppCode
@@ -22,13 +21,7 @@ enum TestApp {
         ]}]}
         """
 
-    static let library: Library = {
-        var diagnostics = DiagnosticBag()
-        return Ingestion.read(
-            [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)],
-            into: &diagnostics
-        )
-    }()
+    static let library = Library(manifest: manifest)
 
     static func inventory(_ files: [String: String]) -> (inventory: Inventory, diagnostics: [Diagnostic]) {
         var diagnostics = DiagnosticBag()

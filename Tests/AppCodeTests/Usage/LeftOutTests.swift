@@ -1,12 +1,6 @@
+import AppCode
 import Core
-import Documents
-import Foundation
-import Ingest
 import Testing
-import Translate
-import WebModel
-
-@testable import AppCode
 
 @Suite("Components that are nothing in Swift")
 struct LeftOutTests {
@@ -26,7 +20,7 @@ struct LeftOutTests {
         ]}]}
         """
 
-    private static let sample = UsageSample.read(text: manifest)
+    private static let sample = UsageSample(manifest: manifest)
 
     @Test("what stands in them is drawn in their place, and all else of them is told")
     func content() throws {
@@ -47,9 +41,7 @@ struct LeftOutTests {
         let example = try Self.sample.translate(
             "<x-card><x-theme slot=footer><x-theme><x-badge>1</x-badge></x-theme></x-theme><x-theme>a</x-theme></x-card>"
         )
-        #expect(
-            example.swift == ["XCard(content: { Text(\"a\") }, footer: { XBadge(\"1\") })"]
-        )
+        #expect(example.swift == ["XCard(content: { Text(\"a\") }, footer: { XBadge(\"1\") })"])
     }
 
     @Test("what a browser would not show is not drawn either, and wrong slots are found")

@@ -198,8 +198,8 @@ struct TranslationTests {
         arguments: ["javascript:alert(1)", "file:///etc/passwd", "itms-services://?a=b", "&#106;avascript:x"]
     )
     func componentAddress(address: String) throws {
-        let sample = UsageSample.read(
-            text: """
+        let sample = UsageSample(
+            manifest: """
                 {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
                 {"kind": "class", "name": "XLink", "customElement": true, "tagName": "x-link", "slots": [{"name": ""}],
                 "members": [{"kind": "field", "name": "href", "attribute": "href", "type": {"text": "string"}}]}]}]}
@@ -217,8 +217,8 @@ struct TranslationTests {
         let classes = (0..<4000).map {
             #"{"kind": "class", "name": "X\#($0)", "customElement": true, "tagName": "x-t\#($0)"}"#
         }
-        let sample = UsageSample.read(
-            text: """
+        let sample = UsageSample(
+            manifest: """
                 {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js",
                 "declarations": [\(classes.joined(separator: ","))]}]}
                 """

@@ -8,25 +8,14 @@ enum ArchiveBuilder {
         size: [UInt8]? = nil,
         link: String = "",
         prefix: String = "",
-        magic: String = "ustar\u{0}00"
-    ) -> [UInt8] {
-        entry(Array(name.utf8), content, kind: kind, size: size, link: link, prefix: prefix, magic: magic)
-    }
-
-    static func entry(
-        _ name: [UInt8],
-        _ content: [UInt8],
-        kind: Character = "0",
-        size: [UInt8]? = nil,
-        link: String = "",
-        prefix: String = "",
-        magic: String = "ustar\u{0}00"
+        magic: String = "ustar\u{0}00",
+        nameBytes: [UInt8]? = nil
     ) -> [UInt8] {
         var header = [UInt8](repeating: 0, count: 512)
         func put(_ bytes: some Collection<UInt8>, at offset: Int) {
             for (index, byte) in bytes.enumerated() { header[offset + index] = byte }
         }
-        put(name, at: 0)
+        put(nameBytes ?? Array(name.utf8), at: 0)
         put("0000644\0".utf8, at: 100)
         put(size ?? Array((octal(content.count, digits: 11) + "\0").utf8), at: 124)
         put("00000000000\0".utf8, at: 136)
@@ -104,5 +93,13 @@ enum ArchiveBuilder {
     private static func octal(_ number: Int, digits: Int) -> String {
         let text = String(number, radix: 8)
         return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}
+
+extension ManifestFixture {
+    /// A package of these files, whose names begin with `package/` in the archive.
+    static func packed(_ files: (name: String, text: String)..., as path: String = "p.tgz") -> ManifestFixture {
+        let entries = files.flatMap { ArchiveBuilder.entry("package/\($0.name)", Array($0.text.utf8)) }
+        return ManifestFixture(path, bytes: ArchiveBuilder.packed(entries + ArchiveBuilder.end))
     }
 }

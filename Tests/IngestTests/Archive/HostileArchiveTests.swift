@@ -10,7 +10,7 @@ struct HostileArchiveTests {
 
     private static func read(_ tar: [UInt8]) -> ManifestFixture {
         let bytes = ArchiveBuilder.packed(tar + ArchiveBuilder.end)
-        return ManifestFixture(files: [SourceFile(path: SourcePath("p.tgz"), bytes: bytes)])
+        return ManifestFixture("p.tgz", bytes: bytes)
     }
 
     @Test(
@@ -30,7 +30,7 @@ struct HostileArchiveTests {
     func names() {
         for name in [Array("a\u{1B}[2J.json".utf8), [0xFF, 0xFE, 0x2E], Array("a\n.json".utf8)] {
             let fixture = Self.read(
-                ArchiveBuilder.entry(name, Self.data) + ArchiveBuilder.entry("package/b.json", Self.data)
+                ArchiveBuilder.entry("", Self.data, nameBytes: name) + ArchiveBuilder.entry("package/b.json", Self.data)
             )
             #expect(fixture.library.components.count == 1)
             #expect(fixture.ids == [.archiveEntry])
@@ -68,7 +68,7 @@ struct HostileArchiveTests {
             (empty, .inputNothingFound),
             (ArchiveBuilder.packed(ArchiveBuilder.entry("a.json", Self.data) + Self.data), .archiveSyntax),
         ] {
-            let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("p.tgz"), bytes: bytes)])
+            let fixture = ManifestFixture("p.tgz", bytes: bytes)
             #expect(fixture.library.components.isEmpty)
             #expect(fixture.ids.first == id && fixture.diagnostics.first?.severity == .error)
             #expect(fixture.diagnostics.first?.location == .start(of: SourcePath("p.tgz")))
@@ -79,7 +79,7 @@ struct HostileArchiveTests {
     func bomb() {
         let bytes = ArchiveBuilder.packedZeros(megabytes: 25)
         #expect(bytes.count * 150 < 25 << 20)
-        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("p.tgz"), bytes: bytes)])
+        let fixture = ManifestFixture("p.tgz", bytes: bytes)
         #expect(fixture.ids.first == .archiveTooLarge)
     }
 

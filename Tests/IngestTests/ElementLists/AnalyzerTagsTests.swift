@@ -8,7 +8,7 @@ struct AnalyzerTagsTests {
     /// One tag with this inside, and what stands beside the tags.
     private static func read(_ tag: String, beside: String = "") -> ManifestFixture {
         let text = #"{"version":"experimental","tags":[{"name":"x-x",\#(tag)}]\#(beside)}"#
-        return ManifestFixture(files: [SourceFile(path: SourcePath("custom-elements.json"), text: text)])
+        return ManifestFixture(texts: ("custom-elements.json", text))
     }
 
     @Test(
@@ -21,8 +21,7 @@ struct AnalyzerTagsTests {
             "attributes":[{"name":"b","type":"boolean"},{"name":"help-text","default":"\"?\""},{"name":"c"},{"name":"alone"},
             {"name":"d"}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.properties.map(\.name) == ["a", "helpText", "c", "d", "onlyCode", "alone", "d"])
         #expect(component.properties.map(\.attribute) == ["b", "help-text", "c", "data-d", nil, "alone", "d"])
         #expect(component.properties[0].type == WebType(.keyword(.boolean)))
@@ -54,8 +53,7 @@ struct AnalyzerTagsTests {
             "cssParts":[{"name":"base"}],"cssProperties":[{"name":"--gap","default":"\"2px\"","type":"<length>"}],
             "properties":[{"name":"a","deprecated":true},{"name":"_b"},{"name":"_c","attribute":"c"}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.description == "Words." && component.deprecated == .reason("Use y-y."))
         #expect(component.extensions.map(\.name) == ["path"])
         #expect(component.events.map(\.typeText) == ["CustomEvent<string>"])
@@ -102,7 +100,7 @@ struct AnalyzerTagsTests {
             {"name":"a","type":"string"},{"name":"a","type":"number"}],"events":{},"slots":null,
             "attributes":[{"name":"a","type":"("}]},{"name":"x-y"}],"global":{"attributes":[{"name":"id"}]}}
             """#
-        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("a.json"), text: text)])
+        let fixture = ManifestFixture(texts: ("a.json", text))
         #expect(fixture.library.components.map(\.tag) == ["x-x", "x-y"])
         #expect(try fixture.property("a").typeText == "string")
         #expect(fixture.ids.filter { $0 == .listingName }.count == 2)

@@ -7,7 +7,7 @@ import WebModel
 struct CustomDataTests {
     private static func read(_ tags: String, beside: String = "", path: String = "html-data.json") -> ManifestFixture {
         let text = #"{"version":1.1,"tags":[\#(tags)]\#(beside)}"#
-        return ManifestFixture(files: [SourceFile(path: SourcePath(path), text: text)])
+        return ManifestFixture(texts: (path, text))
     }
 
     @Test(
@@ -73,12 +73,7 @@ struct CustomDataTests {
             {"version":1.1,"tags":[{"name":"x-x","attributes":[{"name":"icon-side","description":"Words.",
             "values":[{"name":"left"},{"name":"right"}]},{"name":"more"}]}]}
             """#
-        let fixture = ManifestFixture(
-            files: [
-                SourceFile(path: SourcePath("m.json"), text: manifest),
-                SourceFile(path: SourcePath("d.json"), text: data),
-            ]
-        )
+        let fixture = ManifestFixture(texts: ("m.json", manifest), ("d.json", data))
         let side = try fixture.property("iconSide")
         #expect(side.type?.shape == .enumeration(["left", "right"]) && side.description == "Words.")
         #expect(try fixture.component().properties.map(\.name) == ["iconSide", "inCode", "more"])

@@ -41,7 +41,7 @@ struct HostileListsTests {
     ]
 
     private static func read(_ bytes: [UInt8]) -> (components: Int, ids: [DiagnosticID]) {
-        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("a.json"), bytes: bytes)])
+        let fixture = ManifestFixture("a.json", bytes: bytes)
         return (fixture.library.components.count, fixture.ids)
     }
 
@@ -93,7 +93,7 @@ struct HostileListsTests {
         let deep = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
         let text =
             #"{"contributions":{"html":{"elements":[{"name":"x-x","js":{"properties":[{"name":"a","type":\#(deep)}]}}]}}}"#
-        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("a.json"), text: text)])
+        let fixture = ManifestFixture(texts: ("a.json", text))
         #expect(try fixture.property("a").type == nil)
         #expect(try fixture.property("a").extensions.map(\.json) == [deep])
     }

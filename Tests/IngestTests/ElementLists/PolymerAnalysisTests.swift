@@ -7,7 +7,7 @@ import WebModel
 struct PolymerAnalysisTests {
     private static func read(_ root: String) -> ManifestFixture {
         let text = #"{"schema_version":"1.0.0",\#(root)}"#
-        return ManifestFixture(files: [SourceFile(path: SourcePath("analysis.json"), text: text)])
+        return ManifestFixture(texts: ("analysis.json", text))
     }
 
     private static func element(_ json: String) -> ManifestFixture {
@@ -25,8 +25,7 @@ struct PolymerAnalysisTests {
             {"name":"_own","type":"Object","privacy":"protected"},{"name":"hidden","type":"Object","privacy":"private"}],
             "attributes":[{"name":"help-text","type":"string | null"}]
             """#
-        let component = try Self.element(json)
-            .component()
+        let component = try Self.element(json).component()
         #expect(component.className == "XX" && component.summary == "Short." && component.description == nil)
         #expect(component.properties.map(\.name) == ["helpText", "maker"])
         let help = component.properties[0]
@@ -49,8 +48,7 @@ struct PolymerAnalysisTests {
             {"name":"notifyPath","inheritedFrom":"Polymer.PropertyEffects"},{"name":"_a","privacy":"protected"}],
             "staticMethods":[{"name":"make","privacy":"public"}]
             """#
-        let component = try Self.element(json)
-            .component()
+        let component = try Self.element(json).component()
         #expect(component.events.map(\.name) == ["opened-changed", "picked"])
         #expect(component.events[1].typeText?.contains("index") == true)
         #expect(component.slots.map(\.name) == ["", "icon"] && component.slots[1].extensions == [])

@@ -7,7 +7,7 @@ import WebModel
 struct WebTypesTests {
     private static func read(_ html: String, beside: String = "", root: String = "") -> ManifestFixture {
         let text = #"{"name":"@x/y","version":"2.1.0",\#(root)"contributions":{"html":{\#(html)}\#(beside)}}"#
-        return ManifestFixture(files: [SourceFile(path: SourcePath("web-types.json"), text: text)])
+        return ManifestFixture(texts: ("web-types.json", text))
     }
 
     private static func element(_ json: String) -> ManifestFixture { read(#""elements":[{"name":"x-x",\#(json)}]"#) }
@@ -47,8 +47,7 @@ struct WebTypesTests {
             "css":{"properties":[{"name":"--gap"}],"parts":[{"name":"base"}],"pseudo-elements":[{"name":"part(base)"},
             {"name":"::part(icon)"},{"name":"before"}]}
             """#
-        let component = try Self.element(json)
-            .component()
+        let component = try Self.element(json).component()
         #expect(component.events.map(\.name) == ["a", "b"])
         #expect(component.events[0].typeText == "CustomEvent<string>")
         #expect(component.slots.map(\.name) == ["", "icon"])
@@ -63,8 +62,7 @@ struct WebTypesTests {
             {"name":"c","value":{"kind":"enum","items":["s","m"]},"default":"m"}],
             "source":{"module":"x","symbol":"X"}}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.properties[0].type == WebType(.keyword(.boolean)))
         #expect(
             component.properties[1].type == WebType(.keyword(.number)) && component.properties[1].defaultValue == "3"

@@ -134,7 +134,7 @@ struct MetadataTests {
         let b = ("b.md", "# B\n\n**Element:** `elvt-x`\n**Status:** Two\n")
         for files in [[a, b], [b, a]] {
             #expect(ReadDocs(files).components.map(\.status) == ["One", "Two"])
-            let library = ManifestFixture(files: files.map { SourceFile(path: SourcePath($0.0), text: $0.1) })
+            let library = ManifestFixture(texts: files)
             #expect(library.library.components.map(\.status) == ["One"])
             #expect(library.ids == [.mergeConflict])
             #expect(library.diagnostics.first?.location?.file.published == "a.md")

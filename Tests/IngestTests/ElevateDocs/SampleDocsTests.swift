@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import WebModel
 
-/// Reads the bundled sample and compares it with the tables that people keep beside it.
+/// The bundled sample beside the tables that people keep of it.
 @Suite("The sample's docs, item by item")
 struct SampleDocsTests {
     /// One line of `items-<release>.tsv`.
@@ -50,75 +50,46 @@ struct SampleDocsTests {
         return (components, diagnostics.sorted)
     }
 
-    @Test("every item of the tables is found, and nothing else", arguments: ["1.0", "2.0"])
+    @Test("every item of the tables is found as it stands there, and nothing else", arguments: ["1.0", "2.0"])
     func items(release: String) throws {
         let truth = try Self.truth(release)
         let found = try Self.components(release).components
         #expect(truth.count > 500)
         #expect(found.map(\.tag) == Set(truth.map(\.tag)).union(found.map(\.tag)).sorted())
         for component in found {
-            for kind in Self.kinds {
-                let expected = truth.filter { $0.tag == component.tag && $0.modelKind == kind }.map(\.name)
-                #expect(Self.names(of: kind, in: component) == expected, "\(component.tag) \(kind)")
+            for (kind, items) in Self.kinds(of: component) {
+                let expected = truth.filter { $0.tag == component.tag && $0.modelKind == kind }
+                #expect(items.map { $0.name } == expected.map(\.name), "\(component.tag) \(kind)")
+                for (item, truth) in zip(items, expected) { check(item, truth, "\(truth.tag) \(truth.name)") }
             }
         }
     }
 
-    @Test("properties have the types, values, attributes and defaults of the tables", arguments: ["1.0", "2.0"])
-    func properties(release: String) throws {
-        let found = try Self.components(release).components
-        for truth in try Self.truth(release) where truth.modelKind.hasSuffix("property") && !truth.kind.hasPrefix("css")
-        {
-            let component = try #require(found.first { $0.tag == truth.tag })
-            let property = try #require(component.properties.first { $0.name == truth.name })
-            let label: Comment = "\(truth.tag) \(truth.name)"
+    private func check(_ item: any ComponentItem, _ truth: Truth, _ label: Comment) {
+        switch item {
+        case let property as Property:
             #expect(property.typeText == truth.type, label)
             #expect(property.attribute ?? "" == truth.attribute, label)
             #expect(property.isRequired == (truth.defaultValue == "(required)"), label)
             #expect(property.defaultValue == Self.expectedDefault(truth), label)
-            if !truth.values.isEmpty {
-                #expect(Self.values(of: property.type) == truth.values, label)
-                #expect(property.type?.alias == truth.type.split(separator: " ").first.map(String.init), label)
-            }
-        }
-    }
-
-    @Test("events carry the types of the tables", arguments: ["1.0", "2.0"])
-    func events(release: String) throws {
-        let found = try Self.components(release).components
-        for truth in try Self.truth(release) where truth.kind == "event" {
-            let component = try #require(found.first { $0.tag == truth.tag })
-            let event = try #require(component.events.first { $0.name == truth.name })
+            guard !truth.values.isEmpty else { return }
+            #expect(property.type?.values?.joined(separator: " ") == truth.values, label)
+            #expect(property.type?.alias == truth.type.split(separator: " ").first.map(String.init), label)
+        case let event as Event:
             let told = truth.type.hasPrefix("CustomEvent<") ? truth.type : "CustomEvent<\(truth.type)>"
             let expected = truth.type.isEmpty ? nil : WebTypeParser.parse(told).type.description
-            #expect(event.type?.description == expected, "\(truth.tag) \(truth.name)")
-        }
-    }
-
-    @Test("methods have the parameters and results of the tables", arguments: ["1.0", "2.0"])
-    func methods(release: String) throws {
-        let found = try Self.components(release).components
-        for truth in try Self.truth(release) where truth.kind.hasSuffix("method") {
-            let component = try #require(found.first { $0.tag == truth.tag })
-            let method = try #require(component.methods.first { $0.name == truth.name })
-            #expect(method.isStatic == (truth.kind == "static-method"))
+            #expect(event.type?.description == expected, label)
+        case let method as Method:
             let parameters = method.parameters.map { parameter in
                 parameter.name + (parameter.isOptional ? "?" : "") + (parameter.typeText.map { ": " + $0 } ?? "")
             }
-            let signature =
-                "(" + parameters.joined(separator: ", ") + ")" + (method.returnsText.map { ": " + $0 } ?? "")
-            #expect(signature == (truth.type.isEmpty ? "()" : truth.type), "\(truth.tag) \(truth.name)")
-        }
-    }
-
-    @Test("texts to translate have the types and defaults of the tables", arguments: ["1.0", "2.0"])
-    func intl(release: String) throws {
-        let found = try Self.components(release).components
-        for truth in try Self.truth(release) where truth.kind == "intl" {
-            let component = try #require(found.first { $0.tag == truth.tag })
-            let text = try #require(component.intl.first { $0.name == truth.name })
-            #expect(text.typeText == truth.type, "\(truth.tag) \(truth.name)")
-            #expect(text.defaultValue ?? "" == truth.defaultValue, "\(truth.tag) \(truth.name)")
+            let returns = method.returnsText.map { ": " + $0 } ?? ""
+            let signature = "(\(parameters.joined(separator: ", ")))\(returns)"
+            #expect(signature == (truth.type.isEmpty ? "()" : truth.type), label)
+        case let text as IntlText:
+            #expect(text.typeText == truth.type, label)
+            #expect(text.defaultValue ?? "" == truth.defaultValue, label)
+        default: break
         }
     }
 
@@ -149,13 +120,8 @@ struct SampleDocsTests {
             lines[file.path.published] = text.split(separator: "\n", omittingEmptySubsequences: false)
         }
         for component in try Self.components(release).components {
-            let places =
-                component.properties.map { ($0.name, $0.source) } + component.slots.map { ($0.name, $0.source) }
-                + component.events.map { ($0.name, $0.source) } + component.methods.map { ($0.name, $0.source) }
-                + component.cssParts.map { ($0.name, $0.source) } + component.intl.map { ($0.name, $0.source) }
-                + component.cssProperties.map { ($0.name, $0.source) }
-                + component.cssStates.map { ($0.name, $0.source) }
-            for (name, place) in places {
+            let items = Self.kinds(of: component).flatMap(\.items)
+            for (name, place) in items.map({ ($0.name, $0.source) }) {
                 let line = try #require(lines[place.file.published]?[place.line - 1])
                 let rest = String(decoding: line.utf8.dropFirst(place.column - 1), as: UTF8.self)
                 // A heading's place is its mark; the name follows.
@@ -185,29 +151,14 @@ struct SampleDocsTests {
 
     // MARK: The model in the words of the tables
 
-    private static let kinds = [
-        "property", "read-only-property", "slot", "event", "method", "static-method", "css-part", "css-property",
-        "css-state", "intl",
-    ]
-
-    private static func names(of kind: String, in component: Component) -> [String] {
-        switch kind {
-        case "property": component.properties.filter { !$0.isReadonly }.map(\.name)
-        case "read-only-property": component.properties.filter(\.isReadonly).map(\.name)
-        case "slot": component.slots.map(\.name)
-        case "event": component.events.map(\.name)
-        case "method": component.methods.filter { !$0.isStatic }.map(\.name)
-        case "static-method": component.methods.filter(\.isStatic).map(\.name)
-        case "css-part": component.cssParts.map(\.name)
-        case "css-property": component.cssProperties.map(\.name)
-        case "css-state": component.cssStates.map(\.name)
-        default: component.intl.map(\.name)
-        }
-    }
-
-    private static func values(of type: WebType?) -> String? {
-        guard case .enumeration(let values)? = type?.shape else { return nil }
-        return values.joined(separator: " ")
+    private static func kinds(of component: Component) -> [(kind: String, items: [any ComponentItem])] {
+        [
+            ("property", component.properties.filter { !$0.isReadonly }),
+            ("read-only-property", component.properties.filter(\.isReadonly)), ("slot", component.slots),
+            ("event", component.events), ("method", component.methods.filter { !$0.isStatic }),
+            ("static-method", component.methods.filter(\.isStatic)), ("css-part", component.cssParts),
+            ("css-property", component.cssProperties), ("css-state", component.cssStates), ("intl", component.intl),
+        ]
     }
 
     /// The default as the model has it: none where the docs say so, a member's name as the value it stands for.

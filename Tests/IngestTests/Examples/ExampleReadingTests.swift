@@ -182,10 +182,7 @@ struct ExampleReadingTests {
             "name":"X","customElement":true,"tagName":"x-x","description":"```html\n<x-x>1</x-x>\n```"}]}]}
             """#
         let page = "# X\n\n**Web Component:** `x-x`\n\n## Use\n\n```html\n<x-x>2</x-x>\n```\n"
-        let read = ManifestFixture(files: [
-            SourceFile(path: SourcePath("custom-elements.json"), text: manifest),
-            SourceFile(path: SourcePath("x.md"), text: page),
-        ])
+        let read = ManifestFixture(texts: ("custom-elements.json", manifest), ("x.md", page))
         #expect(try read.component().examples.map { $0.code.trimmed }.sorted() == ["<x-x>1</x-x>", "<x-x>2</x-x>"])
     }
 

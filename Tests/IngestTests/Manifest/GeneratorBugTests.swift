@@ -4,36 +4,11 @@ import WebModel
 
 @Suite("Manifests: mistakes of the tools that write them")
 struct GeneratorBugTests {
-    @Test("of “vsc-click” and “vsc-click<{” the component has one event, and the mistake is reported")
-    func brokenDouble() throws {
-        let fixture = ManifestFixture.component(
-            #""events":[{"name":"vsc-click<{"},{"name":"vsc-click","type":{"text":"CustomEvent"}}]"#
-        )
-        let events = try fixture.component().events
-        #expect(events.map(\.name) == ["vsc-click"])
-        #expect(events.first?.typeText == "CustomEvent")
-        #expect(try fixture.diagnostic(.manifestInvalidName).message.contains("“vsc-click<{”"))
-    }
-
     @Test("a broken event name that stands alone is read without what the tool added")
     func brokenAlone() throws {
         let fixture = ManifestFixture.component(#""events":[{"name":"x-change'"},{"name":"<{"},{"type":{"text":"E"}}]"#)
         #expect(try fixture.component().events.map(\.name) == ["x-change"])
         #expect(fixture.ids == [.manifestInvalidName, .manifestInvalidName, .manifestMissingName])
-    }
-
-    @Test("an event whose kind is “field” is an event")
-    func eventOfKindField() throws {
-        let fixture = ManifestFixture.component(#""events":[{"kind":"field","name":"x-open","type":{"text":"Event"}}]"#)
-        #expect(try fixture.component().events.map(\.name) == ["x-open"])
-    }
-
-    @Test("“required” as an object, as text and as a flag")
-    func required() throws {
-        let fixture = ManifestFixture.component(
-            #""slots":[{"name":"a","required":{"tag":"required"}},{"name":"b","required":true},{"name":"c","required":false}]"#
-        )
-        #expect(try fixture.component().slots.map(\.isRequired) == [true, true, false])
     }
 
     @Test(
@@ -55,12 +30,6 @@ struct GeneratorBugTests {
     func otherSlot(name: String) throws {
         let fixture = ManifestFixture.component(#""slots":[{"name":"\#(name)"}]"#)
         #expect(try fixture.component().slots.map(\.name) == [name])
-    }
-
-    @Test("a slot without a name is the default slot")
-    func slotWithoutName() throws {
-        let fixture = ManifestFixture.component(#""slots":[{"description":"The label"}]"#)
-        #expect(try fixture.component().slots.map(\.name) == [""])
     }
 
     @Test("an item declared twice in one class counts once; that the two differ is reported with both places")

@@ -19,6 +19,22 @@ struct ManifestFixture {
 
     init(manifest: String) { self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)]) }
 
+    /// Files by their paths.
+    init(texts: (path: String, text: String)...) { self.init(texts: texts) }
+
+    init(texts: [(path: String, text: String)]) {
+        self.init(files: texts.map { SourceFile(path: SourcePath($0.path), text: $0.text) })
+    }
+
+    init(_ path: String, bytes: [UInt8]) { self.init(files: [SourceFile(path: SourcePath(path), bytes: bytes)]) }
+
+    /// Files and folders on the disk.
+    init(inputs: [String]) {
+        var bag = DiagnosticBag()
+        library = Ingestion.read(inputs, into: &bag)
+        diagnostics = bag.sorted
+    }
+
     init(library: Library, diagnostics: [Diagnostic]) {
         self.library = library
         self.diagnostics = diagnostics

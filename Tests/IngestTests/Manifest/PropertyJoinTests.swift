@@ -4,62 +4,6 @@ import WebModel
 
 @Suite("Manifests: attributes and fields")
 struct PropertyJoinTests {
-    @Test("an attribute finds its field by field name, by the field's attribute, by case, by spelling")
-    func joined() throws {
-        let json = #"""
-            "members":[
-              {"kind":"field","name":"one"}, {"kind":"field","name":"two","attribute":"zwei"},
-              {"kind":"field","name":"helpText"}, {"kind":"field","name":"readOnly"}],
-            "attributes":[
-              {"name":"eins","fieldName":"one"}, {"name":"zwei"}, {"name":"help-text"}, {"name":"readonly"}]
-            """#
-        let fixture = ManifestFixture.component(json)
-        let properties = try fixture.component().properties
-        #expect(properties.map(\.name) == ["one", "two", "helpText", "readOnly"])
-        #expect(properties.map(\.attribute) == ["eins", "zwei", "help-text", "readonly"])
-    }
-
-    @Test("a field tells its attribute where no attribute is listed; false means none")
-    func fromTheField() throws {
-        let json = #"""
-            "members":[{"kind":"field","name":"label","attribute":"label"},
-                       {"kind":"field","name":"items","attribute":false}, {"kind":"field","name":"value"}]
-            """#
-        let fixture = ManifestFixture.component(json)
-        #expect(try fixture.component().properties.map(\.attribute) == ["label", nil, nil])
-    }
-
-    @Test("an attribute without a field is a property of its own, in its own spelling")
-    func attributeOnly() throws {
-        let fixture = ManifestFixture.component(#""attributes":[{"name":"data-name","type":{"text":"string"}}]"#)
-        let property = try fixture.property("data-name")
-        #expect(property.attribute == "data-name")
-        #expect(property.typeText == "string")
-    }
-
-    @Test("an attribute of a private field stays, because it can be set from HTML; the field's own facts don't")
-    func privateField() throws {
-        let json = #"""
-            "members":[{"kind":"field","name":"_size","privacy":"private","default":"'m'"}],
-            "attributes":[{"name":"size","fieldName":"_size"}]
-            """#
-        let fixture = ManifestFixture.component(json)
-        let property = try fixture.property("size")
-        #expect(property.attribute == "size")
-        #expect(property.defaultValue == nil)
-    }
-
-    @Test("two fields may be set by one attribute")
-    func sharedAttribute() throws {
-        let json = #"""
-            "members":[{"kind":"field","name":"checked"},{"kind":"field","name":"defaultChecked"}],
-            "attributes":[{"name":"checked","fieldName":"checked"},{"name":"checked","fieldName":"defaultChecked"}]
-            """#
-        let fixture = ManifestFixture.component(json)
-        #expect(try fixture.component().properties.map(\.attribute) == ["checked", "checked"])
-        #expect(fixture.diagnostics.isEmpty)
-    }
-
     @Test("facts come from the field and the attribute: what only one of them tells is there")
     func facts() throws {
         let json = #"""

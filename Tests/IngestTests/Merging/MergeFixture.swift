@@ -54,14 +54,40 @@ struct MergeFixture {
 extension MergeFixture {
     /// A component of a manifest and the same of docs, that both have one property.
     init(manifest: Property, docs: Property) {
-        self.init([(.manifest, Self.component(manifest)), (.docs, Self.component(docs))])
+        let components = [Self.component(manifest), Self.component(docs, at: Self.docsPlace)]
+        self.init([(.manifest, components[0]), (.docs, components[1])])
     }
 
-    static func component(_ property: Property) -> Component {
-        var component = Component(tag: "x-x", source: property.source)
+    static func component(_ property: Property, at place: SourceLocation = manifestPlace) -> Component {
+        var component = Component(tag: "x-x", source: place)
         component.properties = [property]
+        component.properties[0].facts.source = place
         return component
     }
 
     var property: Property? { components.first?.properties.first }
+}
+
+extension Property {
+    /// The property `a` as a source tells it, by the text of its type and perhaps under a name for that.
+    static func told(
+        _ type: String? = nil,
+        alias: String? = nil,
+        attribute: String? = nil,
+        isAttributeAssumed: Bool = false,
+        default value: String? = nil,
+        description: String? = nil
+    ) -> Property {
+        var parsed = type.map { WebTypeParser.parse($0).type }
+        if let alias { parsed?.alias = alias }
+        return Property(
+            name: "a",
+            attribute: attribute,
+            isAttributeAssumed: isAttributeAssumed,
+            type: parsed,
+            typeText: alias ?? type,
+            defaultValue: value,
+            facts: ItemFacts(description: description, source: MergeFixture.manifestPlace)
+        )
+    }
 }

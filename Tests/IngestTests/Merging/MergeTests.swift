@@ -9,57 +9,17 @@ struct MergeTests {
     private static let manifestPlace = MergeFixture.manifestPlace
     private static let docsPlace = MergeFixture.docsPlace
 
-    private static func property(
-        type: String? = nil,
-        alias: String? = nil,
-        attribute: String? = nil,
-        isAttributeAssumed: Bool = false,
-        default defaultValue: String? = nil,
-        description: String? = nil,
-        at place: Core.SourceLocation
-    ) -> Property {
-        var parsed = type.map { WebTypeParser.parse($0).type }
-        if let alias { parsed?.alias = alias }
-        return Property(
-            name: "size",
-            attribute: attribute,
-            isAttributeAssumed: isAttributeAssumed,
-            type: parsed,
-            typeText: alias ?? type,
-            defaultValue: defaultValue,
-            facts: ItemFacts(description: description, source: place)
-        )
-    }
-
-    private func merged(manifest: Property, docs: Property) -> (property: Property, diagnostics: [Diagnostic]) {
-        let fixture = MergeFixture(manifest: manifest, docs: docs)
-        return (fixture.property ?? manifest, fixture.diagnostics)
-    }
-
     @Test("types, attributes and defaults are the manifest's, prose is the docs'")
     func trust() {
-        let (property, diagnostics) = merged(
-            manifest: Self.property(
-                type: "number",
-                attribute: "dimension",
-                default: "1",
-                description: "From code.",
-                at: Self.manifestPlace
-            ),
-            docs: Self.property(
-                type: "string",
-                attribute: "size",
-                default: "2",
-                description: "For people.",
-                at: Self.docsPlace
-            )
+        let fixture = MergeFixture(
+            manifest: .told("number", attribute: "dimension", default: "1", description: "From code."),
+            docs: .told("string", attribute: "size", default: "2", description: "For people.")
         )
-        #expect(property.type?.shape == .keyword(.number))
-        #expect(property.attribute == "dimension")
-        #expect(property.defaultValue == "1")
-        #expect(property.description == "For people.")
-        #expect(diagnostics.map(\.id) == [.mergeConflict, .mergeConflict, .mergeConflict])
-        for diagnostic in diagnostics {
+        #expect(fixture.property?.type?.shape == .keyword(.number))
+        #expect(fixture.property?.attribute == "dimension" && fixture.property?.defaultValue == "1")
+        #expect(fixture.property?.description == "For people.")
+        #expect(fixture.ids == [.mergeConflict, .mergeConflict, .mergeConflict])
+        for diagnostic in fixture.diagnostics {
             #expect(diagnostic.location == Self.manifestPlace)
             #expect(diagnostic.notes.map(\.location) == [Self.docsPlace])
         }
@@ -73,44 +33,34 @@ struct MergeTests {
         ]
     )
     func sameMeaning(manifest: String, docs: String) {
-        let (_, diagnostics) = merged(
-            manifest: Self.property(type: manifest, default: "'m'", at: Self.manifestPlace),
-            docs: Self.property(type: docs, isAttributeAssumed: true, default: "\"m\"", at: Self.docsPlace)
+        let fixture = MergeFixture(
+            manifest: .told(manifest, default: "'m'"),
+            docs: .told(docs, isAttributeAssumed: true, default: "\"m\"")
         )
-        #expect(diagnostics.isEmpty)
+        #expect(fixture.ids == [])
     }
 
     @Test("where the manifest has only a name, the docs tell what stands behind it")
     func expandedByDocs() {
-        let (property, diagnostics) = merged(
-            manifest: Self.property(type: "ButtonSize", at: Self.manifestPlace),
-            docs: Self.property(type: "'s' | 'm'", alias: "ButtonSize", at: Self.docsPlace)
-        )
-        #expect(property.type?.shape == .enumeration(["s", "m"]))
-        #expect(property.type?.alias == "ButtonSize")
-        #expect(property.typeText == "ButtonSize")
-        #expect(diagnostics.isEmpty)
+        let fixture = MergeFixture(manifest: .told("ButtonSize"), docs: .told("'s' | 'm'", alias: "ButtonSize"))
+        #expect(fixture.property?.type == WebType(.enumeration(["s", "m"]), alias: "ButtonSize"))
+        #expect(fixture.property?.typeText == "ButtonSize" && fixture.ids == [])
     }
 
     @Test("an attribute that the docs don't tell, but that was made from the name, contradicts nothing")
     func assumedAttribute() {
-        let (property, diagnostics) = merged(
-            manifest: Self.property(attribute: "inputmode", at: Self.manifestPlace),
-            docs: Self.property(attribute: "input-mode", isAttributeAssumed: true, at: Self.docsPlace)
+        let fixture = MergeFixture(
+            manifest: .told(attribute: "inputmode"),
+            docs: .told(attribute: "input-mode", isAttributeAssumed: true)
         )
-        #expect(property.attribute == "inputmode")
-        #expect(diagnostics.isEmpty)
+        #expect(fixture.property?.attribute == "inputmode" && fixture.ids == [])
     }
 
     @Test("docs that say that there is no attribute contradict a manifest that has one")
-    func toldNoAttribute() throws {
-        let (property, diagnostics) = merged(
-            manifest: Self.property(attribute: "size", at: Self.manifestPlace),
-            docs: Self.property(attribute: nil, at: Self.docsPlace)
-        )
-        #expect(property.attribute == "size")
-        #expect(diagnostics.map(\.id) == [.mergeConflict])
-        #expect(diagnostics.first?.message.contains("“size” in the manifest and none in the docs") == true)
+    func toldNoAttribute() {
+        let fixture = MergeFixture(manifest: .told(attribute: "size"), docs: .told())
+        #expect(fixture.property?.attribute == "size" && fixture.ids == [.mergeConflict])
+        #expect(fixture.diagnostics.first?.message.contains("“size” in the manifest and none in the docs") == true)
     }
 
     @Test("items of only one source are kept: the docs' with a warning, the manifest's in one note for each kind")

@@ -7,25 +7,6 @@ import WebModel
 
 @Suite("Several sources of one component")
 struct SourceMergeTests {
-    private static func property(
-        _ type: String?,
-        alias: String? = nil,
-        default value: String? = nil,
-        at line: Int = 1
-    ) -> Property {
-        var parsed = type.map { WebTypeParser.parse($0).type }
-        if let alias { parsed?.alias = alias }
-        let place = SourceLocation(file: SourcePath("s"), line: line, column: 1)
-        return Property(
-            name: "a",
-            attribute: "a",
-            type: parsed,
-            typeText: type,
-            defaultValue: value,
-            facts: ItemFacts(source: place)
-        )
-    }
-
     @Test(
         "a type counts more than a name, and a closed set more than the keyword that allows it, whoever says so",
         arguments: [
@@ -36,27 +17,24 @@ struct SourceMergeTests {
         ]
     )
     func knowledge(first: String, second: String, expected: String) {
-        let fixture = MergeFixture(manifest: Self.property(first), docs: Self.property(second))
+        let fixture = MergeFixture(manifest: .told(first), docs: .told(second))
         #expect(fixture.property?.type?.description == expected)
         #expect(fixture.ids == [])
     }
 
     @Test("a keyword that says no name for itself contradicts a name that stands higher, and is used")
     func platformType() {
-        let fixture = MergeFixture(manifest: Self.property("Date"), docs: Self.property("string"))
+        let fixture = MergeFixture(manifest: .told("Date"), docs: .told("string"))
         #expect(fixture.property?.type?.shape == .keyword(.string))
         #expect(fixture.ids == [.mergeConflict])
-        let named = MergeFixture(manifest: Self.property("Text"), docs: Self.property("string", alias: "Text"))
+        let named = MergeFixture(manifest: .told("Text"), docs: .told("string", alias: "Text"))
         #expect(named.ids == [])
     }
 
     @Test("a declared default counts before none and before undefined")
     func defaults() {
         for none in [nil, "undefined"] {
-            let fixture = MergeFixture(
-                manifest: Self.property("string", default: none),
-                docs: Self.property("string", default: "'x'")
-            )
+            let fixture = MergeFixture(manifest: .told("string", default: none), docs: .told("string", default: "'x'"))
             #expect(fixture.property?.defaultValue == "'x'")
             #expect(fixture.ids == [])
         }
@@ -64,8 +42,11 @@ struct SourceMergeTests {
 
     @Test("three sources that say three things are one contradiction with all three places")
     func threeWords() throws {
+        func place(_ line: Int) -> Core.SourceLocation {
+            SourceLocation(file: SourcePath("s"), line: line, column: 1)
+        }
         let told = zip(MergeFixture.Format.allCases, ["number", "string", "boolean"]).enumerated()
-        let fixture = MergeFixture(told.map { ($1.0, MergeFixture.component(Self.property($1.1, at: $0 + 1))) })
+        let fixture = MergeFixture(told.map { ($1.0, MergeFixture.component(.told($1.1), at: place($0 + 1))) })
         #expect(fixture.property?.type?.shape == .keyword(.number))
         let diagnostic = try #require(fixture.diagnostics.first)
         #expect(fixture.ids == [.mergeConflict])
@@ -86,7 +67,7 @@ struct SourceMergeTests {
             facts: ItemFacts(source: MergeFixture.docsPlace)
         )
         let fixture = MergeFixture(
-            [(.manifest, MergeFixture.component(Self.property("Size[]", default: "[]")))],
+            [(.manifest, MergeFixture.component(.told("Size[]", default: "[]")))],
             types: [definition]
         )
         #expect(fixture.property?.type?.description == "(\"s\" | \"m\")[]")
@@ -117,12 +98,7 @@ struct SourceMergeTests {
         let page = "# X\n\n**Element:** `elvt-x`\n\nWhat it is.\n\n## Slots\n\n- `icon` - An icon\n"
         let guide = "# How to use X\n\n**Element:** `elvt-x`\n\nA guide.\n\n## Steps\n\nOne, two.\n"
         for (first, second) in [(page, guide), (guide, page)] {
-            let fixture = ManifestFixture(
-                files: [
-                    SourceFile(path: SourcePath("a.md"), text: first),
-                    SourceFile(path: SourcePath("b.md"), text: second),
-                ]
-            )
+            let fixture = ManifestFixture(texts: ("a.md", first), ("b.md", second))
             let component = try fixture.component("elvt-x")
             #expect(fixture.library.components.count == 1)
             #expect(component.slots.map(\.name) == ["icon"])
@@ -134,7 +110,7 @@ struct SourceMergeTests {
 
     @Test("a row of dashes is no description, of a component and of an item, also where a single source has one")
     func dashes() throws {
-        var manifest = MergeFixture.component(Self.property("string"))
+        var manifest = MergeFixture.component(.told("string"))
         manifest.description = "---"
         manifest.summary = "* * *"
         manifest.properties[0].description = "–"
@@ -145,7 +121,7 @@ struct SourceMergeTests {
         let alone = try #require(MergeFixture([(.manifest, manifest)]).components.first)
         #expect(alone.description == nil && alone.summary == nil && alone.properties[0].description == nil)
         let page = "# X\n\n**Element:** `elvt-x`\n\n---\n\nWhat it is.\n\n---\n"
-        let read = ManifestFixture(files: [SourceFile(path: SourcePath("a.md"), text: page)])
+        let read = ManifestFixture(texts: ("a.md", page))
         #expect(try read.component("elvt-x").description == "What it is.")
         #expect(try read.component("elvt-x").summary == "What it is.")
     }
@@ -156,12 +132,7 @@ struct SourceMergeTests {
             "# X\n\n**Element:** `elvt-x`\n\n## Properties\n\n| Property | Type |\n|---|---|\n| `a` | `\(type)` |\n\n"
                 + "## Slots\n\n- `\(slot)` - Words\n"
         }
-        let fixture = ManifestFixture(
-            files: [
-                SourceFile(path: SourcePath("a.md"), text: page("one", "string")),
-                SourceFile(path: SourcePath("b.md"), text: page("two", "number")),
-            ]
-        )
+        let fixture = ManifestFixture(texts: ("a.md", page("one", "string")), ("b.md", page("two", "number")))
         let component = try fixture.component("elvt-x")
         #expect(component.slots.map(\.name) == ["one", "two"] && component.properties.map(\.typeText) == ["string"])
         #expect(fixture.ids.sorted { $0.rawValue < $1.rawValue } == [.mergeConflict, .mergeDuplicateTag])
@@ -220,8 +191,8 @@ struct SourceMergeTests {
     @Test("an object as a default means the same on one line and on several")
     func defaultLines() {
         let fixture = MergeFixture(
-            manifest: Self.property("Texts", default: "{\n  a: 'x',\n  b: 1,\n}"),
-            docs: Self.property("Texts", default: "{   a: 'x',   b: 1, }")
+            manifest: .told("Texts", default: "{\n  a: 'x',\n  b: 1,\n}"),
+            docs: .told("Texts", default: "{   a: 'x',   b: 1, }")
         )
         #expect(fixture.ids == [])
     }

@@ -82,7 +82,7 @@ struct HostileRegistryTests {
     func notUTF8() {
         var bytes = Array(RegistryFixture.item("export function Box() {}").utf8)
         bytes.insert(0xFF, at: bytes.count - 10)
-        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("r.json"), bytes: bytes)])
+        let fixture = ManifestFixture("r.json", bytes: bytes)
         #expect(fixture.library.components.isEmpty)
         #expect(fixture.diagnostics.contains { $0.severity == .error })
     }

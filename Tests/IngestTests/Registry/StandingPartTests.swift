@@ -63,8 +63,7 @@ struct StandingPartTests {
             export function Card() { return <div className="rounded-xl border" /> }
             export function CardContent() { return <div className="px-6" /> }
             """
-        let component = try RegistryFixture.read(json)
-            .component("shadcn-card")
+        let component = try RegistryFixture.read(json).component("shadcn-card")
         #expect(component.classLists.map(\.classes) == ["rounded-xl border"])
     }
 }

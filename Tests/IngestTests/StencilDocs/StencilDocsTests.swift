@@ -49,8 +49,7 @@ struct StencilDocsTests {
             "props":[{"name":"a","type":"boolean",
             "docsTags":[{"name":"default","text":"true"},{"name":"deprecated"},{"name":"since","text":"2.0"}]}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.slots.map(\.name) == ["", "my-icon", "end-slot"])
         #expect(component.slots.map(\.description) == ["Content", "An icon", nil])
         #expect(component.cssParts.map(\.name) == ["base"])
@@ -132,8 +131,7 @@ struct StencilDocsTests {
             "parameters":[{"name":"now","type":"boolean","docs":"At once."},{"name":"rest","type":"string[]","docs":""}],
             "returns":{"type":"Promise<void>","docs":"When it is shown."}}]
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.events.first?.typeText == "CustomEvent<string>")
         #expect(
             component.events.first?.type
@@ -155,8 +153,7 @@ struct StencilDocsTests {
             "styles":[{"name":"--gap","docs":"Space","annotation":"prop"}],"parts":[{"name":"base","docs":"The box"}],
             "dependencies":["y-y"],"listeners":[{"event":"click","capture":true}],"encapsulation":"shadow"
             """#
-        let component = try Self.read(json)
-            .component()
+        let component = try Self.read(json).component()
         #expect(component.description == "What it is.")
         #expect(component.documentation.map(\.heading) == ["Readme", "a", "b"])
         #expect(component.documentation.map(\.markdown) == ["# Read me", "One", "Two"])

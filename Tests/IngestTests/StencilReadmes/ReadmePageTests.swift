@@ -276,11 +276,9 @@ struct ReadmePageTests {
     @Test("an API doc with such a table that names its element in its own way stays one")
     func otherDocs() throws {
         let text = "# x-x\n\n**Element:** `elvt-x`\n\n\(Self.properties)"
-        let fixture = ManifestFixture(files: [SourceFile(path: SourcePath("a.md"), text: text)])
+        let fixture = ManifestFixture(texts: ("a.md", text))
         #expect(fixture.library.components.map(\.tag) == ["elvt-x"])
-        let readme = ManifestFixture(
-            files: [SourceFile(path: SourcePath("a.md"), text: ReadmeFixture.page(Self.properties))]
-        )
+        let readme = ManifestFixture(texts: ("a.md", ReadmeFixture.page(Self.properties)))
         #expect(readme.library.components.map(\.tag) == ["x-x"])
         #expect(try readme.component().properties.map(\.name) == ["a"])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs work on a thread with a stack as small as the system gives to a worker, whatever the tests themselves run on.
 ///
@@ -9,27 +10,16 @@ func onSmallStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> V
     #else
     let size = 512 * 1024
     #endif
-    let result = LateResult<Value>()
-    let thread = Thread { result.set(work()) }
-    thread.stackSize = size
-    thread.start()
-    return result.wait()
-}
-
-/// What a thread leaves for the one that waits for it.
-private final class LateResult<Value: Sendable>: @unchecked Sendable {
-    private let isThere = DispatchSemaphore(value: 0)
-    // Written before the signal and read after it.
-    private var value: Value?
-
-    func set(_ value: Value) {
-        self.value = value
+    let isThere = DispatchSemaphore(value: 0)
+    let result = Guarded<Value?>(nil)
+    let thread = Thread {
+        let value = work()
+        result.withLock { $0 = value }
         isThere.signal()
     }
-
-    func wait() -> Value {
-        isThere.wait()
-        guard let value else { preconditionFailure("the signal comes after the value") }
-        return value
-    }
+    thread.stackSize = size
+    thread.start()
+    isThere.wait()
+    guard let value = result.withLock({ $0 }) else { preconditionFailure("the signal comes after the value") }
+    return value
 }

@@ -1,7 +1,7 @@
 import WebModel
 
-/// Words, literals, and what joins types.
 extension TypeCase {
+    /// Keyword types and the wrapper spellings are keywords.
     static let words = [
         TypeCase("boolean", .boolean),
         TypeCase("string", .string),
@@ -25,6 +25,7 @@ extension TypeCase {
         TypeCase("unique symbol[]", .list(WebType(.keyword(.uniqueSymbol)))),
     ]
 
+    /// String literals have their value, templates keep their text.
     static let strings = [
         TypeCase("'primary'", .text("primary")),
         TypeCase("\"primary\"", .text("primary")),
@@ -42,6 +43,7 @@ extension TypeCase {
         TypeCase("'\u{2028}'", .text("\u{2028}")),
     ]
 
+    /// Numbers keep their spelling.
     static let numbers = [
         TypeCase("1 | 2 | 3", .either(.digits("1"), .digits("2"), .digits("3"))),
         TypeCase("-1 | 0", .either(.digits("-1"), .digits("0"))),
@@ -58,6 +60,7 @@ extension TypeCase {
         TypeCase("-0x1Fn", WebType(.literal(.bigint("-0x1F")))),
     ]
 
+    /// Types that are joined bind as tightly as in TypeScript.
     static let combinations = [
         TypeCase("string | undefined", .string.orNothing),
         TypeCase("undefined | string | null", .string.orNothing),
@@ -98,10 +101,7 @@ extension TypeCase {
         TypeCase("T extends string ? 'a' : B", .named(.conditional, "T extends string ? \"a\" : B")),
         TypeCase(
             "T extends (infer U extends string)[] ? U : T extends () => infer R ? R : never",
-            .named(
-                .conditional,
-                "T extends (infer U extends string)[] ? U : T extends () => infer R ? R : never"
-            )
+            .named(.conditional, "T extends (infer U extends string)[] ? U : T extends () => infer R ? R : never")
         ),
         TypeCase("(A extends B ? C : D)[]", .list(.named(.conditional, "A extends B ? C : D"))),
         TypeCase(
@@ -111,6 +111,7 @@ extension TypeCase {
         TypeCase("infer U", .named(.infer, "infer U")),
     ]
 
+    /// Arrays in all spellings are arrays, tuples keep names and marks.
     static let lists = [
         TypeCase("string[]", .list(.string)),
         TypeCase("string[][]", .list(.list(.string))),
@@ -127,11 +128,7 @@ extension TypeCase {
         TypeCase("readonly [A, B,]", .tuple(.element(.name("A")), .element(.name("B")))),
         TypeCase(
             "[x: number, y?: number, ...rest: string[]]",
-            .tuple(
-                .element(.number, name: "x"),
-                .optional(.number, name: "y"),
-                .rest(.list(.string), name: "rest")
-            )
+            .tuple(.element(.number, name: "x"), .optional(.number, name: "y"), .rest(.list(.string), name: "rest"))
         ),
         TypeCase("[string, number?, ...T]", .tuple(.element(.string), .optional(.number), .rest(.name("T")))),
         TypeCase("[(A | B)?]", .tuple(.optional(.either(.name("A"), .name("B"))))),
@@ -143,6 +140,7 @@ extension TypeCase {
         ),
     ]
 
+    /// Names keep their path and their type arguments.
     static let names = [
         TypeCase("HTMLElement", .name("HTMLElement")),
         TypeCase("T | undefined", .name("T").orNothing),
@@ -157,10 +155,7 @@ extension TypeCase {
         TypeCase("$el_1 | _Größe", .either(.name("$el_1"), .name("_Größe"))),
         TypeCase("Array", .name("Array")),
         TypeCase("Array<A, B>", .name("Array", .name("A"), .name("B"))),
-        TypeCase(
-            "Promise<A[] | undefined | void>",
-            .name("Promise", .either(.list(.name("A")), .void).orNothing)
-        ),
+        TypeCase("Promise<A[] | undefined | void>", .name("Promise", .either(.list(.name("A")), .void).orNothing)),
         TypeCase(
             "ReturnType<typeof setTimeout> | null",
             .name("ReturnType", .named(.typeOf, "typeof setTimeout")).orNothing
@@ -168,9 +163,7 @@ extension TypeCase {
         TypeCase("import('x').Y", .named(.importType, "import(\"x\").Y")),
         TypeCase(
             "import('./a', { with: { a: 'b' } }).B.C<D>[]",
-            .list(
-                .named(.importType, "import(\"./a\", { with: { a: \"b\" } }).B.C<D>")
-            )
+            .list(.named(.importType, "import(\"./a\", { with: { a: \"b\" } }).B.C<D>"))
         ),
         TypeCase("infer | Unique", .either(.name("infer"), .name("Unique"))),
         TypeCase("unique[]", .list(.name("unique"))),

@@ -1,7 +1,7 @@
 import WebModel
 
-/// What is no TypeScript, but stands where types should.
 extension TypeCase {
+    /// Marks of JSDoc mean the same as in TypeScript.
     static let jsDoc = [
         TypeCase("*", .any),
         TypeCase("?string", .string.orNothing),
@@ -29,6 +29,7 @@ extension TypeCase {
         TypeCase("?null", .null.orNothing),
     ]
 
+    /// Several unquoted words are strings, one is a name.
     static let wordSets = [
         TypeCase("neutral | error", .oneOf("neutral", "error")),
         TypeCase("narrow|wide", .oneOf("narrow", "wide")),
@@ -61,6 +62,7 @@ extension TypeCase {
         TypeCase("xs | 2", .either(.name("xs"), .digits("2"))),
     ]
 
+    /// Spaces, line breaks and comments of all kinds separate and mean nothing.
     static let spacing = [
         TypeCase(" \t\u{A0}\u{FEFF}string\u{3000}\u{B}\u{C}", .string),
         TypeCase("A\r|\r\nB\n|\u{2028}C\u{2029}", .either(.name("A"), .name("B"), .name("C"))),

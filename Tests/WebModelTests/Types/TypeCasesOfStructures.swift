@@ -1,7 +1,7 @@
 import WebModel
 
-/// Functions and objects.
 extension TypeCase {
+    /// Functions keep parameters and results.
     static let functions = [
         TypeCase("() => void", .function(returns: .void)),
         TypeCase("(value: number) => string", .function(.parameter("value", .number), returns: .string)),
@@ -34,10 +34,7 @@ extension TypeCase {
         ),
         TypeCase(
             "(x: unknown) => x is Element",
-            .function(
-                .parameter("x", WebType(.keyword(.unknown))),
-                returns: .named(.predicate, "x is Element")
-            )
+            .function(.parameter("x", WebType(.keyword(.unknown))), returns: .named(.predicate, "x is Element"))
         ),
         TypeCase("() => asserts this is A", .function(returns: .named(.predicate, "asserts this is A"))),
         TypeCase("asserts value", .named(.predicate, "asserts value")),
@@ -48,13 +45,11 @@ extension TypeCase {
         TypeCase("A | (new () => B)", .either(.name("A"), .named(.constructor, "new () => B"))),
         TypeCase(
             "(a: 'x' | 'y' | null) => void",
-            .function(
-                .parameter("a", .oneOf("x", "y").orNothing),
-                returns: .void
-            )
+            .function(.parameter("a", .oneOf("x", "y").orNothing), returns: .void)
         ),
     ]
 
+    /// Objects keep their members in order.
     static let objects = [
         TypeCase("{}", .object()),
         TypeCase("{ x: number; y: number }", .object(.property("x", .number), .property("y", .number))),
@@ -78,26 +73,15 @@ extension TypeCase {
         ),
         TypeCase(
             "{ readonly a: string; readonly: A; b }",
-            .object(
-                .readonly("a", .string),
-                .property("readonly", .name("A")),
-                .property("b", .any)
-            )
+            .object(.readonly("a", .string), .property("readonly", .name("A")), .property("b", .any))
         ),
         TypeCase(
             "{ 'aria-label'?: string; 0: A; \"\": B }",
-            .object(
-                .optional("aria-label", .string),
-                .property("0", .name("A")),
-                .property("", .name("B"))
-            )
+            .object(.optional("aria-label", .string), .property("0", .name("A")), .property("", .name("B")))
         ),
         TypeCase(
             "{ [Symbol.iterator](): A; ['b']: B }",
-            .object(
-                .method("[Symbol.iterator]", .function(returns: .name("A"))),
-                .property("b", .name("B"))
-            )
+            .object(.method("[Symbol.iterator]", .function(returns: .name("A"))), .property("b", .name("B")))
         ),
         TypeCase(
             "{ focus(options?: A): void; get(): B; set<T>(x: T): C; new?: D; 'new'(): E }",
@@ -125,9 +109,7 @@ extension TypeCase {
         ),
         TypeCase(
             "{ readonly [index: number]: A }",
-            .object(
-                WebType.ObjectMember(kind: .index, name: "", key: .number, type: .name("A"), isReadonly: true)
-            )
+            .object(WebType.ObjectMember(kind: .index, name: "", key: .number, type: .name("A"), isReadonly: true))
         ),
         TypeCase(
             "{ get a(): A; set a(value: B); get b(): B; set c(v: C); set d(v: D); get d(): E }",
@@ -140,18 +122,13 @@ extension TypeCase {
         ),
         TypeCase(
             "{ a: { b: string }[] } | null",
-            .object(
-                .property("a", .list(.object(.property("b", .string))))
-            ).orNothing
+            .object(.property("a", .list(.object(.property("b", .string))))).orNothing
         ),
         TypeCase(
             "CustomEvent<{ new: string; old: string }>",
             .name("CustomEvent", .object(.property("new", .string), .property("old", .string)))
         ),
-        TypeCase(
-            "{ readonly [K in keyof T]?: X }",
-            .named(.mapped, "{ readonly [K in keyof T]?: X }")
-        ),
+        TypeCase("{ readonly [K in keyof T]?: X }", .named(.mapped, "{ readonly [K in keyof T]?: X }")),
         TypeCase(
             "{\n  -readonly [K in keyof T as `get${K}`]-?: () => T[K];\n}[]",
             .list(.named(.mapped, "{ -readonly [K in keyof T as `get${K}`]-?: () => T[K]; }"))
