@@ -18,38 +18,27 @@ struct SuggestedLinesTests {
     @Test("do so for the sample")
     func sample() async throws { Self.expect(try await SuggestedPackage(.sample), atLeast: 15) }
 
-    @Test("do so for the example of each rule and of each shim, also the other way around")
-    func witnesses() async throws {
+    /// Examples of rules and of shims also the other way around, and each pair of kinds of types.
+    private static let examples: [(what: String, examples: [SuggestedExample], atLeast: Int)] = [
+        ("rules and shims", SuggestedExample.ofWitnesses, Loop.tries(100, of: 200)),
+        ("properties that take something else", SuggestedExample.ofProperties, Loop.tries(130, of: 400)),
+        ("events that tell something else", SuggestedExample.ofEvents, Loop.tries(130, of: 400)),
+        ("tables, overlays, texts and names that Swift reserves", SuggestedExample.ofKinds, 40),
+    ]
+
+    @Test("do so for examples", arguments: examples.indices)
+    func compile(index: Int) async throws {
+        let (what, examples, count) = Self.examples[index]
         Self.expect(
-            try await SuggestedPackage(SuggestedExample.ofWitnesses, as: "witnesses"),
-            atLeast: Loop.tries(100, of: 200)
+            try await SuggestedPackage(examples, as: "examples\(index)"),
+            atLeast: count,
+            of: Comment(rawValue: what)
         )
     }
 
-    @Test("do so where a property takes something else, for each pair of kinds of types")
-    func properties() async throws {
-        Self.expect(
-            try await SuggestedPackage(SuggestedExample.ofProperties, as: "properties"),
-            atLeast: Loop.tries(130, of: 400)
-        )
-    }
-
-    @Test("do so where an event tells something else, for each pair of kinds of types")
-    func events() async throws {
-        Self.expect(
-            try await SuggestedPackage(SuggestedExample.ofEvents, as: "events"),
-            atLeast: Loop.tries(130, of: 400)
-        )
-    }
-
-    @Test("do so for tables, overlays, texts and names that Swift reserves")
-    func kinds() async throws {
-        Self.expect(try await SuggestedPackage(SuggestedExample.ofKinds, as: "kinds"), atLeast: 40)
-    }
-
-    private static func expect(_ package: SuggestedPackage, atLeast count: Int) {
-        #expect(package.package == [])
-        #expect(package.lines.before.count + package.lines.after.count >= count)
+    private static func expect(_ package: SuggestedPackage, atLeast count: Int, of what: Comment? = nil) {
+        #expect(package.package == [], what)
+        #expect(package.lines.before.count + package.lines.after.count >= count, what)
         #expect(package.uncallable == [], "was written, and does not compile with the old release")
         #expect(package.wrong == [], "is to be written, and does not compile with the new release")
         #expect(package.harmless == [], "is told to break, and compiles with the new release")

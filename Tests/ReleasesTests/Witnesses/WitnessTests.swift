@@ -20,8 +20,7 @@ struct WitnessTests {
 
     @Test("the generated code has no error and no warning, shims and all", .startsCompiler)
     func package() async throws {
-        let answers = try await WitnessPackage.answers.package
-        #expect(answers == [])
+        #expect(try await WitnessPackage.answers.package == [])
     }
 
     @Test(
@@ -31,8 +30,7 @@ struct WitnessTests {
     )
     func old(witness: Witness) async throws {
         for answer in try await WitnessPackage.answers.of(witness, .old) {
-            #expect(answer.errors == [])
-            #expect(answer.warnings == [])
+            #expect(answer == WitnessPackage.Answer())
         }
     }
 
@@ -55,8 +53,7 @@ struct WitnessTests {
     )
     func successors(witness: Witness) async throws {
         for answer in try await WitnessPackage.answers.successors(of: witness) {
-            #expect(answer.errors == [])
-            #expect(answer.warnings == [])
+            #expect(answer == WitnessPackage.Answer())
         }
     }
 
