@@ -3,7 +3,7 @@ import Testing
 import Tokens
 
 @Suite("Broken stylesheets, and those beyond all measure")
-struct BrokenStylesheetTests {
+struct HostileStylesheetTests {
     @Test(
         "what is broken is reported at its place, and what stands behind it is read",
         arguments: [
@@ -78,7 +78,7 @@ struct BrokenStylesheetTests {
 
     @Test(
         "a stylesheet cut at any byte gives places inside of it",
-        arguments: [BrokenStylesheetTests.css, BrokenStylesheetTests.scss]
+        arguments: [HostileStylesheetTests.css, HostileStylesheetTests.scss]
     )
     func cut(text: String) {
         let bytes = Array(text.utf8)
@@ -98,7 +98,7 @@ struct BrokenStylesheetTests {
 
     @Test(
         "any byte put in the place of another is no harm",
-        arguments: [BrokenStylesheetTests.css, BrokenStylesheetTests.scss]
+        arguments: [HostileStylesheetTests.css, HostileStylesheetTests.scss]
     )
     func changed(text: String) {
         let bytes = Array(text.utf8)
