@@ -4,39 +4,28 @@ import TestSupport
 import Testing
 import WebModel
 
-@Suite("The corpus, compared by another program")
+@Suite("The corpus, compared by another program", .needs("corpus"))
 struct CorpusChangesTests {
     /// A generator's mistake for `vsc-click`, which Weblift reads as that: see Tests/Corpus/README.md.
     private static let mistakes = ["vsc-click<{"]
 
     @Test(
-        "every difference of names, types, defaults and flags is told as a change, or as a normalization with a name",
-        .needs("corpus"),
+        "every difference is told as a change or as a normalization, every change is one, and few of Swift have no cause",
         arguments: ReleasePair.ofCorpus
     )
-    func nothingIsMissed(pair: ReleasePair) throws {
+    func changes(pair: ReleasePair) throws {
         let (old, new) = pair.libraries
         let changes = Compared.changes(from: old, to: new)
         let differences = try RawDifference.all(in: Self.table(pair))
-        #expect(differences.count > 50)
+        #expect(differences.count > 50 && changes.changes.count > 50)
         for difference in differences where !Self.mistakes.contains(difference.name) {
             let isExplained =
                 changes.changes.contains(where: difference.isExplained)
                 || changes.spellings.contains(where: difference.isExplained)
             #expect(isExplained, "\(difference)")
         }
-    }
-
-    @Test(
-        "every change is a difference that the other program lists too, but for prose and Swift",
-        .needs("corpus"),
-        arguments: ReleasePair.ofCorpus
-    )
-    func nothingIsInvented(pair: ReleasePair) throws {
-        let (old, new) = pair.libraries
-        let differences = try RawDifference.all(in: Self.table(pair))
-        for change in Compared.changes(from: old, to: new).changes
-        where change.rule.id != "docs.changed" && change.rule.id != "swift.changed" {
+        // But for prose and Swift, of which the other program lists nothing.
+        for change in changes.changes where !["docs.changed", "swift.changed"].contains(change.rule.id) {
             // What differs about an item with two names can't be listed by one who does not know that it is one item.
             let isOfRenamed = change.before?.item?.name != change.after?.item?.name && change.evidence.isEmpty
             let isListed = differences.contains { difference in
@@ -44,22 +33,11 @@ struct CorpusChangesTests {
             }
             #expect(isListed, "\(change.tag) \(change.rule.id)")
         }
-    }
-
-    @Test(
-        "at most five changes of a release in Swift have no cause on the web",
-        .needs("corpus"),
-        arguments: ReleasePair.ofCorpus
-    )
-    func causes(pair: ReleasePair) throws {
-        let changes = Compared.changes(from: pair.libraries.old, to: pair.libraries.new).changes
-        #expect(changes.count > 50)
-        #expect(changes.filter { $0.rule.id == "swift.changed" }.count <= 5)
+        #expect(changes.changes.count { $0.rule.id == "swift.changed" } <= 5)
     }
 
     @Test(
         "the tables of differences are what the script lists today",
-        .needs("corpus"),
         .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: ReleasePair.ofCorpus
     )
@@ -156,5 +134,88 @@ struct RawDifference: Hashable, CustomStringConvertible {
         case "syntax": return ["\(prefix).syntax-"]
         default: return []
         }
+    }
+}
+
+/// What a person said of an entry, from the two manifests alone: a line of `Tests/Corpus/judgements.tsv`.
+private struct Judgement: Hashable {
+    let pair: String
+    let isBreaking: Bool
+    let entry: String
+    let isRight: Bool
+    let reason: String
+
+    static var all: [Judgement] {
+        get throws {
+            let path = Compared.packageRoot.appending(path: "Tests/Corpus/judgements.tsv")
+            return try String(contentsOf: path, encoding: .utf8).split(separator: "\n").dropFirst().map { line in
+                let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+                return Judgement(
+                    pair: cells[0],
+                    isBreaking: cells[1] == "breaking",
+                    entry: cells[2...5].joined(separator: "\t"),
+                    isRight: cells[6] == "right",
+                    reason: cells[7]
+                )
+            }
+        }
+    }
+
+    static func entry(_ change: Change) -> String {
+        [change.tag, change.rule.id, change.before?.item?.description ?? "", change.after?.item?.description ?? ""]
+            .joined(separator: "\t")
+    }
+}
+
+@Suite("The corpus, judged by a person")
+struct JudgementTests {
+    private static let otherCount = 100
+
+    private static func changes(_ pair: ReleasePair) -> [Change] {
+        Compared.changes(from: pair.libraries.old, to: pair.libraries.new).changes
+    }
+
+    /// FNV-1a of the text: those with the lowest are drawn.
+    private static func draw(_ entry: String) -> UInt64 {
+        "28\t\(entry)".utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+
+    @Test(
+        "every breaking entry was judged, and none is judged that is not told",
+        .needs("corpus"),
+        arguments: ReleasePair.ofCorpus
+    )
+    func breaking(pair: ReleasePair) throws {
+        let told = Self.changes(pair).filter { $0.severity == .breaking }.map(Judgement.entry).sorted()
+        let judged = try Judgement.all.filter { $0.isBreaking && $0.pair == pair.name }.map(\.entry).sorted()
+        #expect(told.joined(separator: "\n") == judged.joined(separator: "\n"))
+    }
+
+    @Test(
+        "so were a hundred others of all pairs, drawn by their texts alone, so that one entry more moves no other",
+        .needs("corpus")
+    )
+    func others() throws {
+        let all = ReleasePair.ofCorpus.flatMap { pair in
+            Self.changes(pair).filter { $0.severity != .breaking }.map { "\(pair.name)\t\(Judgement.entry($0))" }
+        }
+        let drawn = all.sorted { (Self.draw($0), $0) < (Self.draw($1), $1) }.prefix(Self.otherCount)
+        let judged = try Judgement.all.filter { !$0.isBreaking }.map { "\($0.pair)\t\($0.entry)" }
+        #expect(drawn.sorted().joined(separator: "\n") == judged.sorted().joined(separator: "\n"))
+    }
+
+    @Test("at least 95 of 100 are right, of the breaking ones and of all, and each has its reason")
+    func precision() throws {
+        let all = try Judgement.all
+        #expect(all.count >= Self.otherCount * 2 && all.allSatisfy { $0.reason.count > 10 })
+        for list in [all, all.filter(\.isBreaking)] { #expect(list.count(where: \.isRight) * 100 >= list.count * 95) }
+    }
+
+    @Test("a release of modus tells at most a dozen breaks on the web, and five in Swift without one", .needs("corpus"))
+    func modus() throws {
+        let pair = try #require(ReleasePair.ofCorpus.last)
+        let figures = BreakFigures(Compared.changes(from: pair.libraries.old, to: pair.libraries.new))
+        #expect(figures.web > 0 && figures.web <= 12)
+        #expect(figures.swiftAlone <= 5)
     }
 }

@@ -1,18 +1,29 @@
+import SwiftModel
+
 /// Callers of all that generated files declare: each type is named, each init called with all its arguments and with only
 /// those that it needs, each property read and written and compared to nothing, each case named and told from the others.
+///
+/// They come from the text of the files: a shim that is worked out wrongly can't hide what there was.
 struct FormerCallers {
     private(set) var all: [FormerCaller] = []
-    private let types: [String: WrittenDeclaration]
+    private let types: [String: SwiftDeclaration]
 
-    init(of declarations: [WrittenDeclaration]) {
-        types = Dictionary(declarations.filter(\.isType).map { ($0.path, $0) }) { first, _ in first }
-        for declaration in declarations { add(declaration) }
-        let cases = Dictionary(grouping: declarations.filter { $0.kind == .enumCase }, by: \.owner)
+    init(of declarations: [SwiftDeclaration]) {
+        // A case is as public as its enum.
+        let open = declarations.filter { $0.access == .public || $0.kind == .enumCase }
+        let types = Dictionary(open.filter { $0.typeKind != nil }.map { ($0.pathText, $0) }) { first, _ in first }
+        self.types = types
+        let own = open.filter { $0.isPromise && ($0.isInExtension || $0.owner.isEmpty || types[$0.owner] != nil) }
+        for declaration in own { add(declaration) }
+        let cases = Dictionary(grouping: own.filter { $0.kind == .enumCase }, by: \.owner)
         for (owner, cases) in cases.sorted(by: { $0.key < $1.key }) {
             let names = cases.map { ".\($0.name)" }.joined(separator: ", ")
             add(.choice, owner, "(_ value: \(owner)) { switch value { case \(names): break } }")
         }
-        let methods = Dictionary(grouping: declarations.filter(isMethod), by: \.owner)
+        let methods = Dictionary(
+            grouping: own.filter { $0.kind == .function && types[$0.owner]?.typeKind == .protocol },
+            by: \.owner
+        )
         for (owner, methods) in methods.sorted(by: { $0.key < $1.key }) {
             let lines = methods.map { method in
                 let parameters = method.parameters.enumerated().map { "_ p\($0): \($1.type)" }
@@ -23,139 +34,139 @@ struct FormerCallers {
         }
     }
 
-    private func isMethod(_ declaration: WrittenDeclaration) -> Bool {
-        declaration.kind == .function && types[declaration.owner]?.kind == .protocolType
-    }
-
     private mutating func add(_ kind: FormerCaller.Kind, _ subject: String, _ rest: String) {
         all.append(FormerCaller(kind: kind, subject: subject, line: "@MainActor func call\(all.count)\(rest)"))
     }
 
-    private mutating func add(_ declaration: WrittenDeclaration) {
+    private mutating func add(_ declaration: SwiftDeclaration) {
         switch declaration.kind {
-        case .structure, .enumeration, .protocolType, .classType: addType(declaration)
-        case .initialiser, .function: addCalls(declaration)
-        case .property: addProperty(declaration)
+        case .type(let kind): addType(declaration, kind)
+        case .initializer, .function: addCalls(declaration)
+        case .property(let kind): addProperty(declaration, isSettable: kind == .variable || kind == .settable)
         case .enumCase:
-            let payload = declaration.type.isEmpty ? "" : "_ payload: \(declaration.type)"
-            let value = ".\(declaration.name)" + (declaration.type.isEmpty ? "" : "(payload)")
-            add(.enumCase, declaration.path, "(\(payload)) { let _: \(declaration.owner) = \(value) }")
+            let payload = declaration.parameters.first.map { "_ payload: \($0.type)" } ?? ""
+            let value = ".\(declaration.name)" + (payload.isEmpty ? "" : "(payload)")
+            add(.enumCase, declaration.pathText, "(\(payload)) { let _: \(declaration.owner) = \(value) }")
+        case .extension, .alias: break
         }
     }
 
     // MARK: Types
 
-    private mutating func addType(_ type: WrittenDeclaration) {
-        let generics = Self.list(type.typeParameters)
-        let name = Self.applied(type)
-        add(.type, type.path, "\(generics)(_: \(type.kind == .protocolType ? "any " : "")\(name)) {}")
-        if type.kind == .classType {
+    private mutating func addType(_ type: SwiftDeclaration, _ kind: SwiftDeclaration.TypeKind) {
+        let generics = Self.list(type.generics)
+        let (name, path, parents) = (type.applied, type.pathText, type.inherits.map(\.description))
+        add(.type, path, "\(generics)(_: \(kind == .protocol ? "any " : "")\(name)) {}")
+        if kind == .class {
             // A type that stands nowhere else has to come from the caller.
-            let types = type.typeParameters.map { "_: \($0.name).Type" }.joined(separator: ", ")
-            add(.type, type.path, "\(generics)(\(types)) { let _: \(type.parents.first ?? "AnyObject") = \(name)() }")
+            let types = type.generics.map { "_: \($0.name).Type" }.joined(separator: ", ")
+            add(.type, path, "\(generics)(\(types)) { let _: \(parents.first ?? "AnyObject") = \(name)() }")
         }
-        if type.parents.contains("CaseIterable") { add(.read, type.path, "() { let _: [\(name)] = \(name).allCases }") }
-        if let raw = type.parents.first, raw == "String" || raw == "Int" {
-            add(.read, type.path, "(_ raw: \(raw)) { let _: \(name)? = \(name)(rawValue: raw) }")
+        if parents.contains("CaseIterable") { add(.read, path, "() { let _: [\(name)] = \(name).allCases }") }
+        if let raw = parents.first, raw == "String" || raw == "Int" {
+            add(.read, path, "(_ raw: \(raw)) { let _: \(name)? = \(name)(rawValue: raw) }")
         }
     }
 
-    private static func list(_ parameters: [WrittenDeclaration.TypeParameter]) -> String {
-        let parameters = parameters.map { $0.constraint.isEmpty ? $0.name : "\($0.name): \($0.constraint)" }
+    private static func list(_ parameters: [SwiftDeclaration.GenericParameter]) -> String {
+        let parameters = parameters.map { $0.name + ($0.bound.map { ": \($0)" } ?? "") }
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-    }
-
-    private static func applied(_ type: WrittenDeclaration) -> String {
-        let names = type.typeParameters.map(\.name)
-        return names.isEmpty ? type.path : "\(type.path)<\(names.joined(separator: ", "))>"
     }
 
     // MARK: Calls
 
-    private mutating func addCalls(_ declaration: WrittenDeclaration) {
+    private mutating func addCalls(_ declaration: SwiftDeclaration) {
         addCall(declaration, with: declaration.parameters)
-        let generics = types[declaration.owner]?.typeParameters.filter { $0.constraint != "View" } ?? []
+        let generics = types[declaration.owner]?.generics.filter { $0.bound != .name("View") } ?? []
         let required = declaration.parameters.filter { parameter in
-            !parameter.hasDefault || generics.contains { parameter.type == "[\($0.name)]" }
+            parameter.value == nil || generics.contains { parameter.type == .array(.name($0.name)) }
         }
         if required.count < declaration.parameters.count { addCall(declaration, with: required) }
     }
 
-    private mutating func addCall(_ declaration: WrittenDeclaration, with given: [WrittenDeclaration.Parameter]) {
+    private mutating func addCall(_ declaration: SwiftDeclaration, with given: [DeclaredParameter]) {
         let owner = types[declaration.owner]
         var parameters: [String] = []
         var arguments: [String] = []
         for (index, parameter) in given.enumerated() {
             var value = "p\(index)"
-            if parameter.isView {
-                value = parameter.type.hasPrefix("() ->") ? "{ Text(\"a\") }" : "{ _ in Text(\"a\") }"
+            if parameter.attributes.contains("ViewBuilder") {
+                value = "\(parameter.type)".hasPrefix("() ->") ? "{ Text(\"a\") }" : "{ _ in Text(\"a\") }"
             } else {
-                parameters.append(
-                    "_ p\(index): \(Self.isFunction(parameter.type) ? "@escaping " : "")\(parameter.type)"
-                )
+                parameters.append("_ p\(index): \(Self.taken(parameter.type))")
             }
-            arguments.append(parameter.isUnlabeled ? value : "\(parameter.name): \(value)")
+            arguments.append(parameter.label.map { "\($0): \(value)" } ?? value)
         }
         // Views are told by the arguments; what else a type is made of has to come from the caller.
-        var generics = (owner?.typeParameters ?? []) + declaration.typeParameters
-        generics.removeAll { $0.constraint == "View" }
+        var generics = (owner?.generics ?? []) + declaration.generics
+        generics.removeAll { $0.bound == .name("View") }
         // So is a value that nobody gives: then it is a text.
         generics.removeAll { parameter in
-            parameter.constraint == "Hashable"
+            parameter.bound == .name("Hashable")
                 && !parameters.contains { $0.split { !$0.isLetter }.contains { $0 == parameter.name } }
         }
         var callee = declaration.owner
         if declaration.kind == .function {
             let isView = declaration.owner == "View"
             if !isView {
-                let isProtocol = owner?.kind == .protocolType
-                parameters.append("_ owner: \(isProtocol ? "any " : "")\(owner.map(Self.applied) ?? callee)")
+                let isProtocol = owner?.typeKind == .protocol
+                parameters.append("_ owner: \(isProtocol ? "any " : "")\(owner.map(\.applied) ?? callee)")
             }
             callee = (isView ? "EmptyView()" : "owner") + ".\(declaration.name)"
         }
         let list = parameters.joined(separator: ", ")
-        let isValue = declaration.kind == .initialiser || declaration.owner == "View"
+        let isValue = declaration.kind == .initializer || declaration.owner == "View"
         let call = "\(isValue ? "_ = " : "")\(callee)(\(arguments.joined(separator: ", ")))"
         // Values of the app are told apart by what they are.
-        let values = generics.filter { $0.constraint == "RandomAccessCollection" }.map(\.name)
+        let values = generics.filter { $0.bound == .name("RandomAccessCollection") }.map(\.name)
         let condition = values.map { " where \($0).Element: Identifiable" }.joined()
-        add(.call, declaration.path, "\(Self.list(generics))(\(list))\(condition) { \(call) }")
+        add(.call, declaration.pathText, "\(Self.list(generics))(\(list))\(condition) { \(call) }")
     }
 
-    /// Whether it is a function, and not an optional one.
-    private static func isFunction(_ type: String) -> Bool {
-        var depth = 0
-        for character in type {
-            if character == "(" || character == "[" { depth += 1 }
-            if character == ")" || character == "]" { depth -= 1 }
-            if character == "-", depth == 0 { return true }
-        }
-        return false
+    /// A type as that of a parameter: a function that is no optional one escapes.
+    private static func taken(_ type: WrittenType) -> String {
+        if case .function = type { "@escaping \(type)" } else { "\(type)" }
     }
 
     // MARK: Properties
 
-    private mutating func addProperty(_ property: WrittenDeclaration) {
-        guard let owner = types[property.owner], !property.type.hasPrefix("some ") else { return }
-        let generics = Self.list(owner.typeParameters)
-        let type = Self.applied(owner)
+    private mutating func addProperty(_ property: SwiftDeclaration, isSettable: Bool) {
+        // `static let name = Self(…)`
+        let type = property.type ?? WrittenType(property.owner)
+        guard let owner = types[property.owner], !"\(type)".hasPrefix("some ") else { return }
+        let path = property.pathText
         if property.isStatic {
-            add(.read, property.path, "() { let _: \(property.type) = \(type).\(property.name) }")
-            return
+            return add(.read, path, "() { let _: \(type) = \(owner.applied).\(property.name) }")
         }
+        let generics = Self.list(owner.generics)
         let access = "owner.\(property.name)"
-        add(.read, property.path, "\(generics)(_ owner: \(type)) { let _: \(property.type) = \(access) }")
-        if property.type.hasSuffix("?") {
-            add(.compare, property.path, "\(generics)(_ owner: \(type)) { _ = \(access) == nil }")
-        }
-        guard property.isSettable else { return }
-        let value = "_ value: \(Self.isFunction(property.type) ? "@escaping " : "")\(property.type)"
-        let place = owner.kind == .classType ? "let place = owner" : "var place = owner"
-        add(
-            .write,
-            property.path,
-            "\(generics)(_ owner: \(type), \(value)) { \(place); place.\(property.name) = value }"
-        )
+        add(.read, path, "\(generics)(_ owner: \(owner.applied)) { let _: \(type) = \(access) }")
+        if type.isOptional { add(.compare, path, "\(generics)(_ owner: \(owner.applied)) { _ = \(access) == nil }") }
+        guard isSettable else { return }
+        let place = owner.typeKind == .class ? "let place = owner" : "var place = owner"
+        let parameters = "(_ owner: \(owner.applied), _ value: \(Self.taken(type)))"
+        add(.write, path, "\(generics)\(parameters) { \(place); place.\(property.name) = value }")
+    }
+}
+
+extension SwiftDeclaration {
+    /// The type that it is a member of, with those around it; empty for none.
+    fileprivate var owner: String { scope.joined(separator: ".") }
+
+    /// By what it is told from all others but its overloads.
+    fileprivate var pathText: String { path.joined(separator: ".") }
+
+    fileprivate var typeKind: TypeKind? { if case .type(let kind) = kind { kind } else { nil } }
+
+    /// A type with its type parameters as arguments.
+    fileprivate var applied: String {
+        generics.isEmpty ? pathText : "\(pathText)<\(generics.map(\.name).joined(separator: ", "))>"
+    }
+
+    /// Not what UIKit's classes have by themselves. A protocol has the method that its extension does nothing in.
+    fileprivate var isPromise: Bool {
+        let isInherited = isOverride || (kind == .initializer && parameters.map(\.label) == ["coder"])
+        return !isInherited && !(kind == .function && isInExtension && owner.hasSuffix("Delegate"))
     }
 }
 

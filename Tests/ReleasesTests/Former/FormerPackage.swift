@@ -1,8 +1,6 @@
 import Core
-import Foundation
 import Package
 import SwiftModel
-import TestSupport
 import Translate
 import WebModel
 
@@ -27,15 +25,6 @@ struct FormerPackage: Sendable {
     /// To the generated code itself, and what was not checked.
     private(set) var package: [String] = []
 
-    private init(_ pair: ReleasePair) async throws { try await self.init(pair.libraries, as: pair.name) }
-
-    /// Compiled once for all that is tested of it, which takes a minute.
-    static func of(_ pair: ReleasePair) async throws -> FormerPackage {
-        try await packages.value(for: [pair.old, pair.new]) { try await FormerPackage(pair) }
-    }
-
-    private static let packages = DoneOnce<[URL], FormerPackage>()
-
     init(_ libraries: (old: Library, new: Library), as name: String) async throws {
         let (old, new) = libraries
         let release = BridgedRelease(from: old, to: new, until: SemanticVersion(99, 0, 0))
@@ -52,19 +41,19 @@ struct FormerPackage: Sendable {
     ) async throws {
         let (old, new) = libraries
         var files: [String: String] = [:]
-        var declarations: [WrittenDeclaration] = []
+        var declarations: [SwiftDeclaration] = []
         var sides: (before: [LineSearch.PackageFile], now: [LineSearch.PackageFile]) = ([], [])
         for (path, bytes) in RenderedRelease.files(before, old, nil, module: "Former") {
             files[path] = String(decoding: bytes, as: UTF8.self)
             sides.before.append(LineSearch.PackageFile(bytes, isShim: false))
-            if !path.contains("/Support/") { declarations += try WrittenSwift(bytes).declarations }
+            if !path.contains("/Support/") { declarations += try SwiftDeclarations(bytes).all }
         }
         for (path, bytes) in RenderedRelease.files(after, new, shims, module: "Current") {
             let text = String(decoding: bytes, as: UTF8.self)
             files[path] = text
             let isShim = path.contains("/\(LibraryShims.folder)/")
             sides.now.append(LineSearch.PackageFile(bytes, isShim: isShim))
-            if path.contains("/\(LibraryShims.folder)/") { gaps += FormerGap.all(in: text, path: path) }
+            if isShim { gaps += FormerGap.all(in: text, path: path) }
         }
         let callers = FormerCallers(of: declarations).all
         for module in ["Former", "Current"] {
@@ -98,12 +87,8 @@ struct FormerPackage: Sendable {
                 package.append("\(place) \(text)")
                 continue
             }
-            let index = location.line - 1 - linesBefore
-            if place.contains("FormerCallers/") {
-                former[index].messages.append(text)
-            } else {
-                current[index].messages.append(text)
-            }
+            let release = place.contains("FormerCallers/") ? \Self.former : \Self.current
+            self[keyPath: release][location.line - 1 - linesBefore].messages.append(text)
         }
     }
 }

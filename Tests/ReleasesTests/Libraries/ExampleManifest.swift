@@ -3,12 +3,11 @@ import TestSupport
 /// Small manifests, put together from what a test is about.
 enum ExampleManifest {
     /// A manifest of some declarations.
-    static func text(_ declarations: [String], schema: String = "2.1.0", package: String? = nil) -> String {
-        let identity = package.map { ", \"package\": \($0)" } ?? ""
-        return """
-            {"schemaVersion": "\(schema)", "modules": [{"kind": "javascript-module", "path": "thing.js",
-            "declarations": [\(declarations.joined(separator: ",\n"))]}]\(identity)}
-            """
+    static func text(_ declarations: [String], schema: String = "2.1.0") -> String {
+        """
+        {"schemaVersion": "\(schema)", "modules": [{"kind": "javascript-module", "path": "thing.js",
+        "declarations": [\(declarations.joined(separator: ",\n"))]}]}
+        """
     }
 
     /// The one component of most examples.
@@ -38,12 +37,10 @@ enum ExampleManifest {
         entry(name, type, ["\"kind\": \"field\""], value, more)
     }
 
-    static func method(_ name: String, _ parameters: [String] = [], _ returns: String? = nil, _ more: String = "")
-        -> String
-    {
+    static func method(_ name: String, _ parameters: [String], _ returns: String?) -> String {
         var kind = ["\"kind\": \"method\"", "\"parameters\": [\(parameters.joined(separator: ", "))]"]
         if let returns { kind.append("\"return\": {\"type\": {\"text\": \(ComponentJSON.quoted(returns))}}") }
-        return entry(name, nil, kind, nil, more)
+        return entry(name, nil, kind, nil, "")
     }
 
     static func entry(_ name: String, _ type: String? = nil, _ value: String? = nil, _ more: String = "") -> String {

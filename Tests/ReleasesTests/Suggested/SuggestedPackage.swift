@@ -21,7 +21,7 @@ struct SuggestedPackage {
     private(set) var lines = SuggestedLines()
     private var files: [String: String] = [:]
     /// The errors of each line, by who writes it.
-    private var errors: [Caller: [SuggestedLine: [String]]] = [:]
+    private var errors: [Caller: [String: [String]]] = [:]
     /// To the generated code itself, and what was not checked.
     private(set) var package: [String] = []
 
@@ -47,9 +47,9 @@ struct SuggestedPackage {
     var missed: [String] { messages(.beforeWithNew, lines.kept) }
 
     /// What is told to break compiles as before.
-    var harmless: [String] { lines.broken.filter { errors[.beforeWithNew]?[$0] == nil }.map(\.text).sorted() }
+    var harmless: [String] { lines.broken.filter { errors[.beforeWithNew]?[$0] == nil }.sorted() }
 
-    private func messages(_ caller: Caller, _ lines: Set<SuggestedLine>) -> [String] {
+    private func messages(_ caller: Caller, _ lines: Set<String>) -> [String] {
         lines.compactMap { line in
             errors[caller]?[line].map { "\(line): \($0.joined(separator: "; "))" }
         }
@@ -74,8 +74,8 @@ struct SuggestedPackage {
         }
     }
 
-    private func written(by caller: Caller) -> [SuggestedLine] {
-        (caller == .afterWithNew ? lines.after : lines.before).sorted { $0.text < $1.text }
+    private func written(by caller: Caller) -> [String] {
+        (caller == .afterWithNew ? lines.after : lines.before).sorted()
     }
 
     /// With a type of the app's own, which stands for the values of a table.
@@ -118,22 +118,22 @@ struct SuggestedPackage {
 /// What comparisons show of Swift, each line once.
 struct SuggestedLines {
     /// What callers wrote.
-    private(set) var before: Set<SuggestedLine> = []
+    private(set) var before: Set<String> = []
     /// Those that no longer compile, by what is told of them.
-    private(set) var broken: Set<SuggestedLine> = []
-    private var unbroken: Set<SuggestedLine> = []
+    private(set) var broken: Set<String> = []
+    private var unbroken: Set<String> = []
     /// What callers write now.
-    private(set) var after: Set<SuggestedLine> = []
+    private(set) var after: Set<String> = []
 
     /// What is told to compile as before. A line that fails for another reason is told of that.
-    var kept: Set<SuggestedLine> { unbroken.subtracting(broken) }
+    var kept: Set<String> { unbroken.subtracting(broken) }
 
     mutating func add(_ changes: [Change], named name: (String) -> String) {
         for change in changes {
             for edit in change.swift.edits {
-                if let text = edit.after { after.insert(SuggestedLine(text: name(text))) }
+                if let text = edit.after { after.insert(name(text)) }
                 guard let text = edit.before else { continue }
-                let line = SuggestedLine(text: name(text))
+                let line = name(text)
                 before.insert(line)
                 if change.swift.effect == .sourceBreaking { broken.insert(line) } else { unbroken.insert(line) }
             }
@@ -141,19 +141,13 @@ struct SuggestedLines {
     }
 }
 
-/// A line of Swift that a comparison shows.
-struct SuggestedLine: Hashable, CustomStringConvertible {
-    let text: String
-
-    var description: String { text }
-
+extension String {
     /// On one line of a file, where nothing but the imports is around it: a method as its delegate has it, and everything
     /// else in a function.
-    func declaration(_ number: Int) -> String {
-        guard text.hasPrefix("func ") else { return "@MainActor func line\(number)() { \(text) }" }
-        return "@MainActor final class Delegate\(number): \(sender)Delegate { \(text) }"
+    fileprivate func declaration(_ number: Int) -> String {
+        guard hasPrefix("func ") else { return "@MainActor func line\(number)() { \(self) }" }
+        // The class that calls a method of a delegate is the method's first argument.
+        let sender = drop { $0 != ":" }.dropFirst(2).prefix { $0 != "," && $0 != ")" }
+        return "@MainActor final class Delegate\(number): \(sender)Delegate { \(self) }"
     }
-
-    /// The class that calls a method of a delegate, which is the method's first argument.
-    private var sender: String { String(text.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "," && $0 != ")" }) }
 }

@@ -1,5 +1,10 @@
+import Core
+import Generate
 import Releases
+import SwiftModel
+import TestSupport
 import Testing
+import Tokens
 
 @Suite("Comparing design tokens")
 struct TokenComparisonTests {
@@ -15,28 +20,6 @@ struct TokenComparisonTests {
     )
     func spelling(one: String, other: String) {
         #expect(ComparedTokens.changes(css("--a: \(one);"), css("--a: \(other);")).summary == [])
-    }
-
-    @Test("what only light or only dark changed is told of that appearance")
-    func appearances() throws {
-        let dark = "@media (prefers-color-scheme: dark) { :root { --a: #000; } }"
-        let changes = ComparedTokens.changes(css("--a: #fff;"), css("--a: #fff;") + dark)
-        #expect(changes.summary == ["token.value-changed a"])
-        let change = try #require(changes.first)
-        #expect(change.before?.text == "#ffffff")
-        #expect(change.after?.text == "#ffffff in light, #000000 in dark")
-        #expect(change.differences.map(\.text) == ["100 % darker in dark"])
-    }
-
-    @Test("one change of a primitive is one entry, and all that follow stand below it")
-    func followers() throws {
-        let aliases = (1...40).map { "--alias-\($0): var(--red);" }.joined()
-        let rest = aliases + "--line: 1px solid var(--alias-7); --half: color-mix(in srgb, var(--red), white);"
-        let changes = ComparedTokens.changes(css("--red: #ce0101;" + rest), css("--red: #e00000;" + rest))
-        #expect(changes.summary == ["token.value-changed red"])
-        let change = try #require(changes.first)
-        #expect(change.followers == ((1...40).map { "alias-\($0)" } + ["half", "line"]).sorted())
-        #expect(change.swift.effect == .behavior)
     }
 
     @Test("a token follows whatever its file is written in")
@@ -60,15 +43,11 @@ struct TokenComparisonTests {
         #expect(changes.last?.followers == ["b"])
     }
 
-    @Test("a change of type carries to those that follow, in Swift too")
-    func types() throws {
+    @Test("a change of type carries to those that follow")
+    func types() {
         let changes = ComparedTokens.changes(css("--a: #fff; --b: var(--a);"), css("--a: 4px; --b: var(--a);"))
         #expect(changes.summary == ["token.type-changed a"])
-        let change = try #require(changes.first)
-        #expect(change.followers == ["b"])
-        #expect(change.swift.effect == .sourceBreaking)
-        #expect(change.swift.edits.map(\.before) == ["let a: Color = Aliases.a"])
-        #expect(change.swift.edits.map(\.after) == ["let a: CGFloat = Aliases.a"])
+        #expect(changes.first?.followers == ["b"])
     }
 
     @Test("a length that gets another value in dark has another type in Swift, and breaks its callers")
@@ -111,15 +90,6 @@ struct TokenComparisonTests {
         #expect(two.summary == ["token.removed gone", "token.added one", "token.added two"])
     }
 
-    @Test("the words of a deprecation name what to use instead of what is gone")
-    func replacement() throws {
-        let old = css("--a: #123456; /** @deprecated use `--a` */ --b: #654321;")
-        let change = try #require(ComparedTokens.changes(old, css("--a: #123456;")).first)
-        #expect(change.rule.id == "token.removed")
-        #expect(change.replacement == "a")
-        #expect(change.swift.edits.map(\.after) == ["Aliases.a"])
-    }
-
     @Test(
         "says in words how a value differs",
         arguments: [
@@ -132,19 +102,198 @@ struct TokenComparisonTests {
         #expect(change.differences.map(\.text) == [words])
     }
 
-    @Test("a contrast that is no longer enough is told with the color that changed, both ratios and both tokens")
-    func contrast() throws {
+    /// `Tests/Golden/diff-tokens-text` has one that is lost.
+    @Test("a contrast that is enough now is told with the color that changed")
+    func contrast() {
         let pair = "--surface: var(--white); --on-surface: var(--gray);"
-        let old = css("--white: #fff; --gray: #767676;" + pair)
-        let new = css("--white: #fff; --gray: #888888;" + pair)
-        let lost = try #require(ComparedTokens.changes(old, new).first { $0.rule.id == "token.contrast-lost" })
-        #expect(lost.name == "gray")
-        let contrast = try #require(lost.contrasts.first)
-        #expect(lost.contrasts.count == 2 && contrast.text == "on-surface" && contrast.fill == "surface")
-        // By the calculator of WebAIM: 4.54:1 and 3.54:1.
-        #expect(abs(contrast.before - 4.54) < 0.005 && abs(contrast.after - 3.54) < 0.005)
-        #expect(contrast.required == 4.5)
-        let gained = ComparedTokens.changes(new, old).filter { $0.rule.id == "token.contrast-gained" }
+        let (old, new) = (css("--white: #fff; --gray: #888888;" + pair), css("--white: #fff; --gray: #767676;" + pair))
+        let gained = ComparedTokens.changes(old, new).filter { $0.rule.id == "token.contrast-gained" }
         #expect(gained.map(\.name) == ["gray"])
+    }
+}
+
+/// 000, “Theming System Deep Dive”: “CSS Variables Architecture”, whose values an attribute or a class of the page replaces.
+@Suite("Tokens that changed in a theme")
+struct ThemeChangeTests {
+    private static let page = ":root { --base-blue: #0b5cd5; --danger: #b3261e; --button-fill: var(--danger); }"
+
+    private func changes(_ old: String, _ new: String) -> [TokenChange] {
+        ComparedTokens.changes(Self.page + old, Self.page + new)
+    }
+
+    @Test("are told with their theme, both values in it, and what follows, though the default theme is the same")
+    func value() throws {
+        let found = changes(
+            "[data-theme=\"acme\"] { --danger: #ff0000; } .theme-ocean { --danger: #0a7a3d; }",
+            "[data-theme=\"acme\"] { --danger: #00ff00; } .theme-ocean { --danger: #0a7a3d; }"
+        )
+        #expect(found.summary == ["token.theme-changed danger"])
+        let change = try #require(found.first)
+        #expect(change.themes.map(\.theme) == ["acme"])
+        #expect(change.themes.map(\.before) == ["#ff0000"] && change.themes.map(\.after) == ["#00ff00"])
+        #expect(change.themes[0].differences.map(\.text).joined().contains("lighter"))
+        #expect(change.followers == ["button-fill"])
+        #expect(change.swift.effect == .behavior)
+    }
+
+    @Test("are told of each theme, in the order of the files")
+    func several() {
+        let found = changes(
+            ".theme-ocean { --danger: #0a7a3d; } [data-theme=\"acme\"] { --danger: #ff0000; }",
+            ".theme-ocean { --danger: #0a7a3e; } [data-theme=\"acme\"] { --danger: #ff0001; }"
+        )
+        #expect(found.flatMap(\.themes).map(\.theme) == ["ocean", "acme"])
+    }
+
+    @Test("are no change of a theme where it only has what the default theme says")
+    func inherited() {
+        let theme = "[data-theme=\"acme\"] { --base-blue: #0000ff; }"
+        let old = ":root { --base-blue: #0b5cd5; --danger: #b3261e; }"
+        let new = ":root { --base-blue: #0b5cd5; --danger: #b3261f; }"
+        #expect(ComparedTokens.changes(old + theme, new + theme).summary == ["token.value-changed danger"])
+    }
+
+    @Test("are told where a theme takes the value of the default one, and its function is gone in Swift")
+    func unthemed() throws {
+        let other = ".theme-ocean { --base-blue: #0000ff; }"
+        let found = changes(
+            other + "[data-theme=\"acme\"] { --danger: #ff0000; --base-blue: #0000fe; }",
+            other + "[data-theme=\"acme\"] { --base-blue: #0000fe; }"
+        )
+        let change = try #require(found.first)
+        #expect(found.count == 1 && change.name == "danger" && change.themes.map(\.after) == ["#b3261e"])
+        #expect(change.swift.effect == .sourceBreaking)
+        #expect(change.swift.edits.map(\.before).compactMap(\.self).contains { $0.hasSuffix("(in: theme)") })
+    }
+
+    @Test("are told where their theme is gone, for no call that chooses it compiles")
+    func lostTheme() throws {
+        let kept = ".theme-ocean { --danger: #0a7a3d; }"
+        let found = changes(kept + "[data-theme=\"acme\"] { --danger: #ff0000; }", kept)
+        let change = try #require(found.first { $0.name == "danger" })
+        #expect(change.themes.map(\.theme) == ["acme"] && change.themes.map(\.after) == [nil])
+        #expect(change.swift.effect == .sourceBreaking)
+    }
+
+    @Test("are none where a theme is new: nobody has chosen it yet")
+    func newTheme() { #expect(changes("", "[data-theme=\"acme\"] { --danger: #ff0000; }").isEmpty) }
+}
+
+/// The design tokens of two releases, read from what their files say, and what became of them.
+enum ComparedTokens {
+    /// A file by its name, which says of which appearance it is.
+    typealias Files = [(name: String, text: String)]
+
+    static func changes(_ old: String, _ new: String) -> [TokenChange] {
+        changes([("tokens.css", old)], [("tokens.css", new)])
+    }
+
+    static func changes(_ old: Files, _ new: Files) -> [TokenChange] {
+        TokenComparison(release(old), release(new)).changes
+    }
+
+    static func release(_ files: Files) -> TokenRelease {
+        let library = design(files)
+        return TokenRelease(library.graph, members: library.members, tags: [:])
+    }
+
+    static func design(_ files: Files) -> DesignTokenLibrary {
+        var diagnostics = DiagnosticBag()
+        let declarations = TokenReader.read(
+            files.map { file in
+                let path = SourcePath(file.name)
+                return TokenFile(SourceFile(path: path, text: file.text), mode: TokenMode(fileName: path))
+            },
+            into: &diagnostics
+        )
+        let builder = TokenGraphBuilder(TokenSettings())
+        let resolved = builder.resolved(declarations, into: &diagnostics)
+        let graph = builder.graph(of: resolved, components: [], into: &diagnostics)
+        return DesignTokenLibrary(graph, in: SwiftLibrary(), into: &diagnostics)
+    }
+
+    /// Declarations for the whole page.
+    static func css(_ declarations: String) -> String { ":root { \(declarations) }" }
+}
+
+extension [TokenChange] {
+    /// What changed of what, without the values: `token.renamed a → b`.
+    var summary: [String] {
+        map { change in
+            let names = [change.before?.name, change.after?.name].compactMap(\.self)
+            return "\(change.rule.id) " + (Set(names).count == 1 ? names[0] : names.joined(separator: " → "))
+        }
+    }
+}
+
+/// What a release said of tokens, what the next one says, and what that is.
+struct TokenExample: Sendable, CustomTestStringConvertible {
+    let id: String
+    let effect: SwiftEffect
+    let before, after: String
+
+    init(_ id: String, _ effect: SwiftEffect, _ before: String, _ after: String) {
+        self.id = "token." + id
+        self.effect = effect
+        self.before = ComparedTokens.css(before)
+        self.after = ComparedTokens.css(after)
+    }
+
+    var testDescription: String { id }
+    var changes: [TokenChange] { ComparedTokens.changes(before, after) }
+    var mirrored: [TokenChange] { ComparedTokens.changes(after, before) }
+
+    static let all = [
+        TokenExample("added", .additive, "", "--a: 1px;"),
+        TokenExample("removed", .sourceBreaking, "--a: 1px;", ""),
+        TokenExample("renamed", .sourceBreaking, "--old-red: #ce0101; --b: 1px;", "--new-red: #ce0101; --b: 1px;"),
+        TokenExample("value-changed", .behavior, "--a: 16px;", "--a: 14px;"),
+        TokenExample(
+            "theme-changed",
+            .behavior,
+            "--a: 1px; } .theme-acme { --a: 2px;",
+            "--a: 1px; } .theme-acme { --a: 3px;"
+        ),
+        TokenExample("target-changed", .none, "--a: red; --b: var(--a);", "--a: red; --b: #f00;"),
+        TokenExample("type-changed", .sourceBreaking, "--a: #fff;", "--a: 4px;"),
+        TokenExample("deprecated", .none, "--a: 1px;", "/** @deprecated too thin */ --a: 1px;"),
+        TokenExample("no-longer-deprecated", .none, "/** @deprecated too thin */ --a: 1px;", "--a: 1px;"),
+        TokenExample(
+            "deprecation-message",
+            .none,
+            "/** @deprecated too thin */ --a: 1px;",
+            "/** @deprecated too thick */ --a: 1px;"
+        ),
+        TokenExample("docs-changed", .none, "/** A line. */ --a: 1px;", "/** A thin line. */ --a: 1px;"),
+    ]
+}
+
+@Suite("The rules of design tokens")
+struct TokenRuleTests {
+    /// Those that never come alone: a contrast changes with a color, and a name in Swift with the name of another token.
+    private static let accompanying: Set = ["token.contrast-lost", "token.contrast-gained", "token.swift-changed"]
+
+    @Test("every rule has an example, and every example has a rule")
+    func examples() {
+        let ids = TokenExample.all.map(\.id)
+        #expect(Set(ids).count == ids.count)
+        #expect(Set(ids).union(Self.accompanying) == Set(ChangeRule.all.filter(\.isOfTokens).map(\.id)))
+    }
+
+    @Test("what an example changed is found, and nothing else is", arguments: TokenExample.all)
+    func isFound(example: TokenExample) throws {
+        #expect(example.changes.map(\.rule.id) == [example.id])
+        #expect(example.changes.map(\.swift.effect) == [example.effect])
+        #expect(try #require(ChangeRule.named(example.id)).usualEffect == example.effect)
+    }
+
+    @Test("the other way round it is the mirrored rule, with the sides exchanged", arguments: TokenExample.all)
+    func isMirrored(example: TokenExample) throws {
+        let change = try #require(example.changes.first)
+        let mirrored = try #require(example.mirrored.first)
+        #expect(mirrored.rule == change.rule.mirror)
+        #expect(mirrored.before?.name == change.after?.name && mirrored.after?.name == change.before?.name)
+        #expect(mirrored.before?.values == change.after?.values && mirrored.after?.values == change.before?.values)
+        #expect(mirrored.evidence == change.evidence)
     }
 }

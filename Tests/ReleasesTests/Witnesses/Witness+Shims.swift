@@ -84,8 +84,8 @@ extension Witness {
         ),
         shim(
             "shim.detail",
-            thing(events(entry("ripen", "CustomEvent<{colour?: string, size: string, marks: string[]}>"))),
-            thing(events(entry("ripen", "CustomEvent<{size: string, marks: string[]}>"))),
+            Make.thing(Make.events(entry("ripen", "CustomEvent<{colour?: string, size: string, marks: string[]}>"))),
+            Make.thing(Make.events(entry("ripen", "CustomEvent<{size: string, marks: string[]}>"))),
             "_ = ElevateThing(onRipen: { detail in print(detail.colour ?? detail.size) })",
             "_ = ThingTokens.RipenDetail(colour: \"a\", size: \"b\", marks: [])",
             now: ["_ = ThingTokens.RipenDetail(size: \"b\", marks: [])"]
@@ -93,38 +93,44 @@ extension Witness {
         // The members of a struct stand as they did, also where its component is called otherwise.
         shim(
             "shim.detail-order",
-            thing(described, events(entry("ripen", "CustomEvent<{size: string, colour: string, marks: string[]}>"))),
+            Make.thing(
+                described,
+                Make.events(entry("ripen", "CustomEvent<{size: string, colour: string, marks: string[]}>"))
+            ),
             Make.component(
                 "elvt-box",
                 "ElvtThing",
-                [described, events(entry("ripen", "CustomEvent<{colour: string, size: string, marks: string[]}>"))]
+                [
+                    described,
+                    Make.events(entry("ripen", "CustomEvent<{colour: string, size: string, marks: string[]}>")),
+                ]
             ),
             "_ = ThingTokens.RipenDetail(size: \"a\", colour: \"b\", marks: [])"
         ),
         shim(
             "shim.proxy-removed",
-            thing(members(field("flavour", "'sweet' | 'sour'", "'sweet'"))),
-            thing(),
+            Make.thing(Make.members(field("flavour", "'sweet' | 'sour'", "'sweet'"))),
+            Make.thing(),
             "ElevateUIKitThing().flavourName = \"sour\"",
             "print(ElevateUIKitThing().flavourName)"
         ),
         shim(
             "shim.proxy-renamed",
-            thing(members(field("flavour", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
-            thing(members(field("taste", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
+            Make.thing(Make.members(field("flavour", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
+            Make.thing(Make.members(field("taste", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
             "ElevateUIKitThing().flavourName = \"sour\"",
             now: ["ElevateUIKitThing().tasteName = \"sour\""]
         ),
         shim(
             "shim.proxy-optional",
-            thing(members(field("flavour", "'sweet' | 'sour' | undefined"))),
-            thing(),
+            Make.thing(Make.members(field("flavour", "'sweet' | 'sour' | undefined"))),
+            Make.thing(),
             "ElevateUIKitThing().flavourName = nil"
         ),
         shim(
             "shim.delegate",
-            thing(events(entry("ripen", "CustomEvent<string>"))),
-            thing(),
+            Make.thing(Make.events(entry("ripen", "CustomEvent<string>"))),
+            Make.thing(),
             "final class Listener: ElevateUIKitThingDelegate {}",
             "let listener = Listener()",
             "let thing = ElevateUIKitThing()",
@@ -133,8 +139,8 @@ extension Witness {
         ),
         shim(
             "shim.title",
-            button(slots(entry(""))),
-            button(members(field("label", "string", "''"))),
+            button(Make.slots(entry(""))),
+            button(Make.members(field("label", "string", "''"))),
             "ElevateUIKitThingButton().setTitle(\"a\")"
         ),
     ]
@@ -160,13 +166,13 @@ extension Witness {
         Make.component(
             "elvt-thing-list",
             "ElvtThingList",
-            [described, members(fields.joined(separator: ",")), slots(entry(""))]
+            [described, Make.members(fields.joined(separator: ",")), Make.slots(entry(""))]
         )
     }
 
     private static func dialog(_ tag: String) -> String {
-        let fields = members(field("open", "boolean", "false"), field("label", "string", "''"))
-        return Make.component(tag, "ElvtThingDialog", [described, fields, slots(entry(""))])
+        let fields = Make.members(field("open", "boolean", "false"), field("label", "string", "''"))
+        return Make.component(tag, "ElvtThingDialog", [described, fields, Make.slots(entry(""))])
     }
 
     private static func option(_ tag: String, _ fields: String...) -> String {
@@ -181,7 +187,7 @@ extension Witness {
         let label = [Self.field("label", "string", "''")]
         let members = "\"members\": [\((label + fields).joined(separator: ", "))]"
         return [
-            Make.component("elvt-thing-select", "ElvtThingSelect", [described, own, slots(entry(""))]),
+            Make.component("elvt-thing-select", "ElvtThingSelect", [described, own, Make.slots(entry(""))]),
             Make.component("elvt-thing-option", "ElvtThingOption", [described, members]),
         ].joined(separator: ",\n")
     }
@@ -189,12 +195,6 @@ extension Witness {
     private static func button(_ parts: String...) -> String {
         Make.component("elvt-thing-button", "ElvtThingButton", parts)
     }
-
-    private static func thing(_ parts: String...) -> String { Make.component("elvt-thing", "ElvtThing", parts) }
-
-    private static func members(_ entries: String...) -> String { "\"members\": [\(entries.joined(separator: ", "))]" }
-    private static func events(_ entries: String...) -> String { "\"events\": [\(entries.joined(separator: ", "))]" }
-    private static func slots(_ entries: String...) -> String { "\"slots\": [\(entries.joined(separator: ", "))]" }
 
     private static func field(_ name: String, _ type: String, _ value: String? = nil, _ more: String = "") -> String {
         Make.field(name, type, value, more)

@@ -85,25 +85,6 @@ struct RealShapesTests {
         #expect(reading.problems == [])
     }
 
-    @Test("Bootstrap: a prefix in every name, and colors for both appearances")
-    func bootstrap() {
-        let css = """
-            $prefix: bs- !default;
-            $blue: #0d6efd !default;
-            $body-color-dark: mix($blue, 20%) !default;
-            :root, [data-bs-theme="light"] { --#{$prefix}blue: #{$blue}; --#{$prefix}body-font: var(--#{$prefix}font-sans-serif); }
-            [data-bs-theme="dark"] { color-scheme: dark; --#{$prefix}body-color: #{$body-color-dark}; }
-            .btn-dark { --#{$prefix}btn-color: #fff; }
-            """
-        let reading = TokenReading(css)
-        let tokens = [
-            "prefix = bs-", "blue = #0d6efd", "body-color-dark = mix({blue} , 20%)", "bs-blue = {blue}",
-            "bs-body-font = {bs-font-sans-serif}", "[dark] bs-body-color = {body-color-dark}",
-        ]
-        #expect(reading.tokens == tokens)
-        #expect(reading.problems == ["6:1 note not-global"])
-    }
-
     @Test("Carbon: themes as maps")
     func carbon() {
         let css = """
@@ -122,22 +103,5 @@ struct RealShapesTests {
             "button-separator-values = ((theme <:> {white} , value <:> #e0e0e0) , (theme <:> {g10} , value <:> #e0e0e0))",
         ]
         #expect(reading.tokens == tokens)
-    }
-
-    @Test("ELEVATE: variables that fall back from the custom property of an alias, or of their own name")
-    func elevate() {
-        let css = """
-            $elvt-primitives-red-500: rgb(206 1 1);
-            $elvt-component-button-fill-danger-default: var(--elvt-alias-action-fill-danger, rgb(206 1 1));
-            $elvt-component-button-gap: var(--elvt-component-button-gap, 0.5rem);
-            """
-        let reading = TokenReading(css)
-        let tokens = [
-            "elvt-primitives-red-500 = rgb(206 1 1)",
-            "elvt-component-button-fill-danger-default = {elvt-alias-action-fill-danger ?? rgb(206 1 1)}",
-            "elvt-component-button-gap = 0.5rem",
-        ]
-        #expect(reading.tokens == tokens)
-        #expect(reading.declarations.map(\.isDefault) == [false, false, true])
     }
 }

@@ -24,15 +24,6 @@ struct SassTests {
         #expect(reading.declarations.map(\.name) == [TokenName("x"), TokenName("x")])
     }
 
-    @Test("a variable refers to others, also to those of a module and to custom properties")
-    func references() {
-        #expect(value("$b") == "{b}")
-        #expect(value("primitives.$blue-500") == "{blue-500}")
-        #expect(value("var(--y, $z)") == "{y ?? {z}}")
-        #expect(value("0 1px $blur rgba($black, .5)") == "0 1px {blur} rgba({black} , 0.5)")
-        #expect(TokenReading(":root { --x: $y; --z: #{m.$a} }").tokens == ["x = {y}", "z = {a}"])
-    }
-
     @Test("two slashes are a comment, also within a value")
     func comments() {
         #expect(TokenReading("// $no: 1;\n$a: 1px // one\n  2px; // two\n// end").tokens == ["a = 1px 2px"])
@@ -48,50 +39,35 @@ struct SassTests {
 
     // MARK: Calculations
 
-    @Test("a calculation becomes calc(), with its neighbors beside it")
-    func arithmetic() {
-        #expect(value("$a * 2") == "calc({a} * 2)")
-        #expect(value("0 $a * 2 - 1px 4px") == "0 calc({a} * 2 - 1px) 4px")
-        #expect(value("$a + $b, $c") == "calc({a} + {b}) , {c}")
-        #expect(value("rgba($a, $b * .5)") == "rgba({a} , calc({b} * 0.5))")
-        #expect(value("$a+2px") == "calc({a} + 2px)")
-        #expect(value("$a -2px") == "{a} -2px")
-    }
+    @Test(
+        "a variable refers to others, and a calculation becomes calc()",
+        arguments: [
+            // Variables of a module and custom properties too.
+            ("$b", "{b}"), ("primitives.$blue-500", "{blue-500}"), ("var(--y, $z)", "{y ?? {z}}"),
+            ("0 1px $blur rgba($black, .5)", "0 1px {blur} rgba({black} , 0.5)"),
+            // Neighbors stay beside it.
+            ("$a * 2", "calc({a} * 2)"), ("0 $a * 2 - 1px 4px", "0 calc({a} * 2 - 1px) 4px"),
+            ("$a + $b, $c", "calc({a} + {b}) , {c}"), ("rgba($a, $b * .5)", "rgba({a} , calc({b} * 0.5))"),
+            ("$a+2px", "calc({a} + 2px)"), ("$a -2px", "{a} -2px"),
+            // Parentheses hold a calculation together, and around a single value they are nothing.
+            ("($a + 1px) * 2", "calc(calc({a} + 1px) * 2)"), ("($a)", "{a}"), ("(1px, 2px)", "(1px , 2px)"),
+            // A minus that touches what follows turns its sign.
+            ("-$a", "calc(-1 * {a})"), ("0 -$a", "0 calc(-1 * {a})"), ("$b - $a", "calc({b} - {a})"), ("-, a", "- , a"),
+            ("- $a", "- {a}"), ("2 * -$a", "calc(2 * calc(-1 * {a}))"), ("-($a + 1px)", "calc(-1 * calc({a} + 1px))"),
+            // A slash divides beside variables and in parentheses, and is a slash between numbers and in functions.
+            ("$a / 2", "calc({a} / 2)"), ("math.div($a, 2)", "calc({a} / 2)"), ("(1px / 2)", "calc(1px / 2)"),
+            ("16/9", "16 / 9"), ("bold 12px/30px $family", "bold 12px / 30px {family}"),
+            ("var(--size)/var(--line)", "{size} / {line}"), ("rgb($r $g $b / $a)", "rgb({r} {g} {b} / {a})"),
+            // Calculations of CSS stay as they are.
+            ("calc($a + (1px - 2px) / 2)", "calc({a} + (1px - 2px) / 2)"), ("min($a * 2, 10px)", "min({a} * 2 , 10px)"),
+        ]
+    )
+    func calculations(text: String, expected: String) { #expect(value(text) == expected) }
 
-    @Test("parentheses hold a calculation together, and around a single value they are nothing")
-    func parentheses() {
-        #expect(value("($a + 1px) * 2") == "calc(calc({a} + 1px) * 2)")
-        #expect(value("($a)") == "{a}")
-        #expect(value("(1px, 2px)") == "(1px , 2px)")
-    }
-
-    @Test("a minus that touches what follows turns its sign")
-    func negation() {
-        #expect(value("-$a") == "calc(-1 * {a})")
-        #expect(value("0 -$a") == "0 calc(-1 * {a})")
-        #expect(value("$b - $a") == "calc({b} - {a})")
-        #expect(value("-, a") == "- , a")
-        #expect(value("- $a") == "- {a}")
-        #expect(value("2 * -$a") == "calc(2 * calc(-1 * {a}))")
-        #expect(value("-($a + 1px)") == "calc(-1 * calc({a} + 1px))")
+    @Test("in custom properties a minus turns the sign of a variable, and nothing else is a calculation")
+    func properties() {
+        #expect(TokenReading(":root { --x: $y; --z: #{m.$a} }").tokens == ["x = {y}", "z = {a}"])
         #expect(TokenReading(":root { --x: -#{$a} }").tokens == ["x = calc(-1 * {a})"])
-    }
-
-    @Test("a slash divides beside variables and in parentheses, and is a slash between numbers and in functions")
-    func slash() {
-        #expect(value("$a / 2") == "calc({a} / 2)")
-        #expect(value("math.div($a, 2)") == "calc({a} / 2)")
-        #expect(value("(1px / 2)") == "calc(1px / 2)")
-        #expect(value("16/9") == "16 / 9")
-        #expect(value("bold 12px/30px $family") == "bold 12px / 30px {family}")
-        #expect(value("var(--size)/var(--line)") == "{size} / {line}")
-        #expect(value("rgb($r $g $b / $a)") == "rgb({r} {g} {b} / {a})")
-    }
-
-    @Test("what calculates already stays as it is")
-    func calculations() {
-        #expect(value("calc($a + (1px - 2px) / 2)") == "calc({a} + (1px - 2px) / 2)")
-        #expect(value("min($a * 2, 10px)") == "min({a} * 2 , 10px)")
         #expect(TokenReading(":root { --x: 1px + 2px }").tokens == ["x = 1px + 2px"])
     }
 

@@ -16,56 +16,53 @@ struct ScopeTests {
         return reading.diagnostics.map(\.id.rawValue).filter { $0 != "tokens.nothing" }.joined(separator: " ")
     }
 
-    @Test(
-        "the page itself is both",
-        arguments: [
-            ":root", ":ROOT", ":host", "html", "body", "*", "*, ::before, ::after", ":root, .btn", ":where(:root)",
-            ":host, :root", ":is(:root, .btn)", ":root:not(.ocean-theme)", ":scope", "html:not([data-theme='ocean'])",
-            ":host(:host)",
-        ]
-    )
-    func page(selector: String) { #expect(scope(selector) == "both") }
+    private static let both = [
+        // The page itself.
+        ":root", ":ROOT", ":host", "html", "body", "*", "*, ::before, ::after", ":root, .btn", ":where(:root)",
+        ":host, :root", ":is(:root, .btn)", ":root:not(.ocean-theme)", ":scope", "html:not([data-theme='ocean'])",
+        ":host(:host)",
+        // A page for which no theme was chosen.
+        ":root:not([data-theme])", ":root:not(.light):not(.dark)", ":root:not(.light, .dark)", "[data-theme=auto]",
+        "[data-theme]",
+    ]
+
+    private static let dark = [
+        ".dark", ".Dark", ":root.dark", "html.dark", ".dark :root", ".dark body", ".theme-dark", ".dark-theme",
+        ".dark-mode", ".is-dark", ".darkMode", ".theme--dark", ".dark, .dark-theme", ":is(.dark)", ":is(.dark *)",
+        ".dark *", ":host(.dark)", ":host-context(.dark)", ":host, .theme-dark", ".wa-dark", "[class~='dark']",
+        ":root:not(.light)", ".dark, .btn",
+        "[data-theme=dark]", "[data-theme=\"dark\"]", "[ data-theme = 'dark' i ]", ":root[data-theme=dark]",
+        "[data-bs-theme=dark]", "[data-mode=dark]", "[data-color-scheme=dark]",
+        "[data-color-mode=dark][data-dark-theme=dark]", "[theme=dark]", "[data-mantine-color-scheme='dark']",
+        "[data-dark]", "[data-theme=theme-dark]", ":host([theme=dark])", "[data-theme=auto].dark",
+        "html[data-theme=dark] body", "[data-theme*='dark']",
+    ]
+
+    private static let light = [
+        ".light", ".theme-light", "[data-theme=light]", ":root:not(.dark)", ":root:not([data-theme=dark])",
+        "[data-light]",
+    ]
+
+    private static let componentsAndStates = [
+        ".btn", "elvt-button", "#app", ".btn-dark", ".bg-light", ".dark .btn", ":root .btn", ":root:hover", "::before",
+        ".dark\\:x", ":root[lang=de]", "[data-variant=dark]", ":is(.btn, .link)", ".card:not(.dark)", "%placeholder",
+        "a:has(.dark)",
+    ]
+
+    private static let nowhere = [
+        ".light.dark", ".dark .light", "[data-light-theme=dark]", ".dark:not(.dark)", ":root:not(:root)",
+    ]
 
     @Test(
-        "classes of dark themes",
+        "a rule holds where its selector says, and components, states and what is light and dark at once are reported",
         arguments: [
-            ".dark", ".Dark", ":root.dark", "html.dark", ".dark :root", ".dark body", ".theme-dark", ".dark-theme",
-            ".dark-mode", ".is-dark", ".darkMode", ".theme--dark", ".dark, .dark-theme", ":is(.dark)", ":is(.dark *)",
-            ".dark *", ":host(.dark)", ":host-context(.dark)", ":host, .theme-dark", ".wa-dark", "[class~='dark']",
-            ":root:not(.light)", ".dark, .btn",
+            (both, "both"), (dark, "dark"), (light, "light"), (componentsAndStates, "tokens.not-global"),
+            (nowhere, "tokens.other-theme"),
         ]
     )
-    func darkClasses(selector: String) { #expect(scope(selector) == "dark") }
-
-    @Test(
-        "attributes of dark themes",
-        arguments: [
-            "[data-theme=dark]", "[data-theme=\"dark\"]", "[ data-theme = 'dark' i ]", ":root[data-theme=dark]",
-            "[data-bs-theme=dark]", "[data-mode=dark]", "[data-color-scheme=dark]",
-            "[data-color-mode=dark][data-dark-theme=dark]", "[theme=dark]", "[data-mantine-color-scheme='dark']",
-            "[data-dark]", "[data-theme=theme-dark]", ":host([theme=dark])", "[data-theme=auto].dark",
-            "html[data-theme=dark] body", "[data-theme*='dark']",
-        ]
-    )
-    func darkAttributes(selector: String) { #expect(scope(selector) == "dark") }
-
-    @Test(
-        "light themes",
-        arguments: [
-            ".light", ".theme-light", "[data-theme=light]", ":root:not(.dark)", ":root:not([data-theme=dark])",
-            "[data-light]",
-        ]
-    )
-    func light(selector: String) { #expect(scope(selector) == "light") }
-
-    @Test(
-        "a page for which no theme was chosen is both",
-        arguments: [
-            ":root:not([data-theme])", ":root:not(.light):not(.dark)", ":root:not(.light, .dark)", "[data-theme=auto]",
-            "[data-theme]",
-        ]
-    )
-    func noTheme(selector: String) { #expect(scope(selector) == "both") }
+    func selectors(selectors: [String], expected: String) {
+        for selector in selectors { #expect(scope(selector) == expected, "\(selector)") }
+    }
 
     @Test(
         "themes are those of their names, in the appearance that is chosen besides",
@@ -81,38 +78,6 @@ struct ScopeTests {
         ]
     )
     func themes(selector: String, expected: String) { #expect(scope(selector) == expected) }
-
-    @Test("themes hold in media queries as the page does, and two at once are reported")
-    func themesInRules() {
-        #expect(scope(rule: "@media (prefers-color-scheme: dark) { .theme-acme { --x: 1 } }") == "acme dark")
-        #expect(scope(rule: ".theme-acme { &.dark { --x: 1 } }") == "acme dark")
-        #expect(scope(rule: ".theme-acme { .btn { --x: 1 } }") == "tokens.not-global")
-        #expect(scope(rule: ".theme-acme.light { .dark & { --x: 1 } }") == "tokens.other-theme")
-        #expect(scope(".theme-acme.theme-compact") == "tokens.other-theme")
-    }
-
-    @Test(
-        "components and states of elements are reported",
-        arguments: [
-            ".btn", "elvt-button", "#app", ".btn-dark", ".bg-light", ".dark .btn", ":root .btn", ":root:hover",
-            "::before", ".dark\\:x", ":root[lang=de]", "[data-variant=dark]", ":is(.btn, .link)", ".card:not(.dark)",
-            "%placeholder", "a:has(.dark)",
-        ]
-    )
-    func components(selector: String) { #expect(scope(selector) == "tokens.not-global") }
-
-    @Test(
-        "what is light and dark at once is nowhere, and reported",
-        arguments: [".light.dark", ".dark .light", "[data-light-theme=dark]", ".dark:not(.dark)", ":root:not(:root)"]
-    )
-    func nowhere(selector: String) { #expect(scope(selector) == "tokens.other-theme") }
-
-    @Test("a theme may have the name of its library in front, which its custom properties have too")
-    func library() {
-        #expect(scope(rule: ".sl-theme-dark { color-scheme: dark; --sl-x: 1 }") == "dark")
-        #expect(scope(rule: ".elvt-theme-dark{--elvt-alias-x:1}") == "dark")
-        #expect(scope(rule: ".blue-theme-dark { --sl-x: 1 }") == "blue-dark")
-    }
 
     @Test(
         "media queries about the color scheme",
@@ -142,24 +107,35 @@ struct ScopeTests {
     )
     func conditions(rule: String) { #expect(scope(rule: "\(rule) { :root { --x: 1 } }") == "tokens.other-theme") }
 
-    @Test("rules in rules hold where both do")
-    func nesting() {
-        #expect(scope(rule: ":root { &.dark { --x: 1 } }") == "dark")
-        #expect(scope(rule: ":root { .dark & { --x: 1 } }") == "dark")
-        #expect(scope(rule: ":root { @media (prefers-color-scheme: dark) { --x: 1 } }") == "dark")
-        #expect(scope(rule: "@media (prefers-color-scheme: dark) { :root:not([data-theme]) { --x: 1 } }") == "dark")
-        #expect(scope(rule: "@media (prefers-color-scheme: dark) { :root:not(.light) { --x: 1 } }") == "dark")
-        #expect(scope(rule: "@media (prefers-color-scheme: dark) { .light { --x: 1 } }") == "tokens.other-theme")
-        #expect(
-            scope(rule: "@media screen { @media (prefers-color-scheme: dark) { @layer a { :root { --x: 1 } } } }")
-                == "dark"
-        )
-        #expect(scope(rule: ".btn { .dark & { --x: 1 } }") == "tokens.not-global")
-        #expect(scope(rule: ".theme { &-dark { --x: 1 } }") == "tokens.not-global")
-        #expect(scope(rule: ".dark { @at-root { --x: 1 } }") == "dark")
-        #expect(scope(rule: "@variant dark { :root { --x: 1 } }") == "dark")
-        #expect(scope(rule: "@theme inline { --x: 1 }") == "both")
-    }
+    @Test(
+        "rules in rules hold where both do",
+        arguments: [
+            // Themes hold in media queries as the page does, and two at once are reported.
+            ("@media (prefers-color-scheme: dark) { .theme-acme { --x: 1 } }", "acme dark"),
+            (".theme-acme { &.dark { --x: 1 } }", "acme dark"),
+            (".theme-acme { .btn { --x: 1 } }", "tokens.not-global"),
+            (".theme-acme.light { .dark & { --x: 1 } }", "tokens.other-theme"),
+            (".theme-acme.theme-compact { --x: 1 }", "tokens.other-theme"),
+            // A theme may have the name of its library in front, which its custom properties have too.
+            (".sl-theme-dark { color-scheme: dark; --sl-x: 1 }", "dark"),
+            (".elvt-theme-dark{--elvt-alias-x:1}", "dark"),
+            (".blue-theme-dark { --sl-x: 1 }", "blue-dark"),
+            // Appearances.
+            (":root { &.dark { --x: 1 } }", "dark"),
+            (":root { .dark & { --x: 1 } }", "dark"),
+            (":root { @media (prefers-color-scheme: dark) { --x: 1 } }", "dark"),
+            ("@media (prefers-color-scheme: dark) { :root:not([data-theme]) { --x: 1 } }", "dark"),
+            ("@media (prefers-color-scheme: dark) { :root:not(.light) { --x: 1 } }", "dark"),
+            ("@media (prefers-color-scheme: dark) { .light { --x: 1 } }", "tokens.other-theme"),
+            ("@media screen { @media (prefers-color-scheme: dark) { @layer a { :root { --x: 1 } } } }", "dark"),
+            (".btn { .dark & { --x: 1 } }", "tokens.not-global"),
+            (".theme { &-dark { --x: 1 } }", "tokens.not-global"),
+            (".dark { @at-root { --x: 1 } }", "dark"),
+            ("@variant dark { :root { --x: 1 } }", "dark"),
+            ("@theme inline { --x: 1 }", "both"),
+        ]
+    )
+    func nesting(rule: String, expected: String) { #expect(scope(rule: rule) == expected) }
 
     @Test("a condition about the browser is read as if it held, and said so")
     func supports() {
@@ -172,5 +148,89 @@ struct ScopeTests {
     func fileMode() {
         let reading = TokenReading("$a: 1; :root { --b: 2 } .light { --c: 3 }", mode: .dark)
         #expect(reading.tokens == ["[dark] a = 1", "[dark] b = 2", "[light] c = 3"])
+    }
+
+    // MARK: light-dark()
+
+    @Test("a value that is one becomes two declarations at one place")
+    func whole() {
+        let reading = TokenReading(":root { --x: light-dark(#fff, rgb(0, 0, 0)); }")
+        #expect(reading.tokens == ["[light] x = #fff", "[dark] x = rgb(0 , 0 , 0)"])
+        #expect(reading.places == ["1:9", "1:9"])
+    }
+
+    @Test("it may stand anywhere in a value")
+    func inside() {
+        #expect(
+            TokenReading(
+                ":root { --x: 0 1px light-dark(red, var(--a, light-dark(b, c))), hsl(from LIGHT-DARK(d, e) h s l) (light-dark(f, g)) }"
+            ).tokens == [
+                "[light] x = 0 1px red , hsl(from d h s l) (f)", "[dark] x = 0 1px {a ?? c} , hsl(from e h s l) (g)",
+            ]
+        )
+    }
+
+    @Test("where the appearance is known, only its side counts")
+    func known() {
+        let expected = ["[dark] x = 2", "[light] x = 1"]
+        #expect(TokenReading(".dark { --x: light-dark(1, 2) } .light { --x: light-dark(1, 2) }").tokens == expected)
+        #expect(TokenReading(":root { --x: light-dark(1, 2) }", mode: .dark).tokens == ["[dark] x = 2"])
+    }
+
+    @Test("what is not two values stays for whoever reads values")
+    func malformed() {
+        let expected = [
+            "[light] x = light-dark(1)", "[dark] x = light-dark(1)", "[light] y = light-dark(1 , 2 , 3)",
+            "[dark] y = light-dark(1 , 2 , 3)",
+        ]
+        #expect(TokenReading(":root { --x: light-dark(1); --y: light-dark(1, 2, 3) }").tokens == expected)
+    }
+
+    // MARK: Cascade layers
+
+    /// The values from the weakest to the strongest, as layers order them.
+    private func order(_ files: String...) -> [String] {
+        TokenReading(files: files).declarations.sorted { $0.layerRank < $1.layerRank }.map { shown($0.content) }
+    }
+
+    @Test("what is in no layer wins over layers, and a later layer over an earlier one")
+    func unlayered() {
+        #expect(order(":root{--x:3} @layer a{:root{--x:1}} @layer b{:root{--x:2}}") == ["1", "2", "3"])
+        #expect(TokenReading(":root{--x:3} @media print{}").declarations.map(\.layerRank) == [0])
+    }
+
+    @Test("the first mention of a layer decides, also in a statement, an import or another file")
+    func statement() {
+        #expect(order("@layer b, a; @layer a{:root{--x:2}} @layer b{:root{--x:1}}") == ["1", "2"])
+        #expect(order("@import 'x' layer(b); @layer a{:root{--x:2}} @layer b{:root{--x:1}}") == ["1", "2"])
+        #expect(order("@layer b{:root{--x:1}}", "@layer a{:root{--x:2}} @layer b{:root{--x:1}}") == ["1", "1", "2"])
+    }
+
+    @Test("a layer wins over those inside of it, however they are written")
+    func nested() {
+        #expect(order("@layer a{@layer c{:root{--x:1}} :root{--x:2}} @layer b{:root{--x:3}}") == ["1", "2", "3"])
+        #expect(
+            order("@layer b, c; @layer c.d{:root{--x:2}} @layer b.c{:root{--x:1}} @layer c{@layer e{:root{--x:3}}}")
+                == ["1", "2", "3"]
+        )
+    }
+
+    @Test("layers without a name are each a layer of their own")
+    func anonymous() { #expect(order("@layer {:root{--x:1}} @layer {:root{--x:2}}") == ["1", "2"]) }
+
+    @Test("among what is important the order is the other way round")
+    func important() {
+        let text = ":root{--x:3!important} @layer a{:root{--x:1!important}} @layer b{:root{--x:2 !important}}"
+        #expect(order(text) == ["3", "2", "1"])
+        #expect(TokenReading(text).declarations.allSatisfy { $0.isImportant })
+    }
+
+    @Test("declarations stay in the order of files and places, whatever their layer")
+    func sourceOrder() {
+        let reading = TokenReading(files: [
+            "@layer b, a; @layer a{:root{--x:1}}", "@layer b{:root{--x:2}}", ":root{--x:3}",
+        ])
+        #expect(reading.declarations.map { shown($0.content) } == ["1", "2", "3"])
+        #expect(reading.declarations.map(\.location.file.typed) == ["1", "2", "3"])
     }
 }

@@ -6,32 +6,39 @@ struct TokenReading {
     let declarations: [TokenDeclaration]
     let diagnostics: [Diagnostic]
 
+    private let hasSeveralFiles: Bool
+
     init(_ text: String, mode: TokenMode? = nil) { self.init(files: [text], mode: mode) }
 
-    /// Files with the names `1`, `2` … in this order.
     init(files: [String], mode: TokenMode? = nil) { self.init(files: files.map { Array($0.utf8) }, mode: mode) }
 
+    /// Files with the names `1`, `2` … in this order.
     init(files: [[UInt8]], mode: TokenMode? = nil) {
+        self.init(files.enumerated().map { SourceFile(path: SourcePath("\($0 + 1)"), bytes: $1) }, mode: mode)
+    }
+
+    init(_ files: [SourceFile], mode: TokenMode? = nil) {
         var bag = DiagnosticBag()
-        let files = files.enumerated().map { number, bytes in
-            TokenFile(SourceFile(path: SourcePath("\(number + 1)"), bytes: bytes), mode: mode)
-        }
-        declarations = TokenReader.read(files, into: &bag)
+        declarations = TokenReader.read(files.map { TokenFile($0, mode: mode) }, into: &bag)
         diagnostics = bag.sorted
+        hasSeveralFiles = files.count > 1
     }
 
     /// The declarations as `name = value`, with `[light]`, `[acme]` or `[acme dark]` in front where they hold only there.
     var tokens: [String] {
         declarations.map { declaration in
-            "\(shownPlace(declaration))\(declaration.name) = \(shown(declaration.content))"
+            let words = [declaration.theme?.name, declaration.mode?.rawValue].compactMap { $0 }
+            let place = words.isEmpty ? "" : "[\(words.joined(separator: " "))] "
+            return "\(place)\(declaration.name) = \(shown(declaration.content))"
         }
     }
 
-    /// The diagnostics as `line:column severity id`.
+    /// The diagnostics as `line:column severity id`, with the file in front where there are several.
     var problems: [String] {
         diagnostics.map { diagnostic in
+            let file = hasSeveralFiles ? diagnostic.location.map { "\($0.file.typed):" } ?? "" : ""
             let place = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "-"
-            return "\(place) \(diagnostic.severity) \(diagnostic.id.rawValue.dropFirst("tokens.".count))"
+            return "\(file)\(place) \(diagnostic.severity) \(diagnostic.id.withoutPrefix)"
         }
     }
 
@@ -44,15 +51,18 @@ struct TokenReading {
     var places: [String] { declarations.map { "\($0.location.line):\($0.location.column)" } }
 }
 
-func shownPlace(_ declaration: TokenDeclaration) -> String {
-    let words = [declaration.theme?.name, declaration.mode?.rawValue].compactMap { $0 }
-    return words.isEmpty ? "" : "[\(words.joined(separator: " "))] "
+extension DiagnosticID {
+    var withoutPrefix: String {
+        rawValue.hasPrefix("tokens.") ? String(rawValue.dropFirst("tokens.".count)) : rawValue
+    }
 }
 
 /// A value in a form that shows how it was divided: `{name}` is a reference, `<…>` what was not understood.
 func shown(_ content: TokenContent) -> String {
-    guard case .parts(let parts) = content else { return "\(content)" }
-    return shown(parts)
+    switch content {
+    case .parts(let parts): shown(parts)
+    case .record(let fields): fields.map { "\($0.name): \(shown($0.parts))" }.joined(separator: "; ")
+    }
 }
 
 func shown(_ parts: [ValuePart]) -> String {
@@ -79,4 +89,33 @@ func shown(_ parts: [ValuePart]) -> String {
 
 extension Double {
     fileprivate var formatted: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}
+
+/// What comes of token files in JSON: what they declare, what that comes to, and everything that was said about it.
+struct JSONSample {
+    private let reading: TokenReading
+    private let sample: GraphSample
+
+    /// Part of a file, without the braces around it.
+    init(_ members: String, mode: TokenMode? = nil) { self.init(files: [("tokens.json", "{\(members)}")], mode: mode) }
+
+    init(files: [(name: String, text: String)], mode: TokenMode? = nil) {
+        reading = TokenReading(files.map { SourceFile(path: SourcePath($0.name), text: $0.text) }, mode: mode)
+        sample = GraphSample(reading.declarations)
+    }
+
+    var declarations: [TokenDeclaration] { reading.declarations }
+    var tokens: [String] { reading.tokens }
+    var problems: [String] { reading.problems }
+    /// `severity id` of each.
+    var problemKinds: [String] { problems.map { String($0.drop { $0 != " " }.dropFirst()) } }
+    var diagnostics: [Diagnostic] { reading.diagnostics }
+    var graphProblems: [String] { sample.diagnostics.map { "\($0.severity) \($0.id.withoutPrefix)" } }
+
+    /// The only token's value, with all fields.
+    var shown: String? { declarations.count == 1 ? TokensTests.shown(declarations[0].content) : nil }
+
+    func declaration(_ name: String) -> TokenDeclaration? { declarations.first { $0.name.text == name } }
+
+    func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? { sample.value(name, mode) }
 }

@@ -16,10 +16,8 @@ struct TierTests {
             ("elvt-primitives-blue-500", TokenTier.primitive, ["blue", "500"]),
             ("elvt-alias-action-fill", .alias, ["action", "fill"]),
             ("elvt-component-button-fill", .component("button"), ["fill"]),
-            ("elvtAliasActionFill", .alias, ["Action", "Fill"]),
-            ("elvt_alias_action", .alias, ["action"]),
-            ("brand-fill", .other, ["brand", "fill"]),
-            ("elvt-aliases-fill", .other, ["elvt", "aliases", "fill"]),
+            ("elvtAliasActionFill", .alias, ["Action", "Fill"]), ("elvt_alias_action", .alias, ["action"]),
+            ("brand-fill", .other, ["brand", "fill"]), ("elvt-aliases-fill", .other, ["elvt", "aliases", "fill"]),
             ("elvt-component-", .other, ["elvt", "component"]),
         ]
     )

@@ -32,18 +32,17 @@ struct ContrastTests {
         #expect(bad.reports { $0 == .tokensContrast } == ["tokens.css:1 warning tokens.contrast"])
     }
 
-    @Test("Large text needs 3:1: from 24 px, or from 18.66 px in bold")
-    func largeText() {
-        let colors = "c-card-title-text: #888\nc-card-title-fill: #fff\n"
-        #expect(LintSample(colors + "c-card-title-font-size: 24px").pairs.map(\.kind) == [.largeText])
-        #expect(LintSample(colors + "c-card-title-font-size: 23px").pairs.map(\.kind) == [.text])
-        #expect(
-            LintSample(colors + "c-card-title-font-size-s: 16px\nc-card-title-font-size-l: 24px").pairs.map(\.kind) == [
-                .text
-            ]
-        )
-        #expect(LintSample(colors + "c-card-title-typography: 700 19px/1.5 Arial").pairs.map(\.kind) == [.largeText])
-        #expect(LintSample(colors + "c-card-title-typography: 400 19px/1.5 Arial").pairs.map(\.kind) == [.text])
+    @Test(
+        "Large text needs 3:1: from 24 px, or from 18.66 px in bold",
+        arguments: [
+            ("font-size: 24px", .largeText), ("font-size: 23px", .text),
+            ("font-size-s: 16px\nc-card-title-font-size-l: 24px", .text),
+            ("typography: 700 19px/1.5 Arial", .largeText), ("typography: 400 19px/1.5 Arial", .text),
+        ] as [(String, ContrastPair.Kind)]
+    )
+    func largeText(font: String, kind: ContrastPair.Kind) {
+        let lints = LintSample("c-card-title-text: #888\nc-card-title-fill: #fff\nc-card-title-\(font)")
+        #expect(lints.pairs.map(\.kind) == [kind])
     }
 
     @Test("What is disabled may be hard to read, and its figures are still there")
@@ -77,5 +76,75 @@ struct ContrastTests {
         let lints = LintSample("c-button-border: #f00\nc-button-fill: #f00")
         #expect(lints.pairs.map(\.light) == [.invisible])
         #expect(lints.reports { $0 == .tokensContrast } == [])
+    }
+
+    // MARK: Which color is seen on which
+
+    @Test(
+        "Pairs are",
+        arguments: [
+            (
+                "tokens with the same tone, state and interaction",
+                "c-button-text-danger-selected-hover c-button-fill-danger-selected-hover "
+                    + "c-button-text-danger-hover c-button-fill-danger-hover c-card-fill-danger-hover",
+                [
+                    "c-button-text-danger-hover on c-button-fill-danger-hover",
+                    "c-button-text-danger-selected-hover on c-button-fill-danger-selected-hover",
+                ]
+            ),
+            (
+                "a border without a color for a press where nothing is pressed, and nowhere else",
+                "c-button-border-danger c-button-fill-danger-default c-button-fill-danger-hover",
+                ["c-button-border-danger on c-button-fill-danger-default"]
+            ),
+            (
+                "not a text beside a box with a mark, and the mark on the box, where it is chosen",
+                "c-check-text c-check-mark-default c-check-fill-default c-check-fill-selected-default",
+                ["c-check-mark-default on c-check-fill-selected-default"]
+            ),
+            (
+                "the same for words in another order and spelling, and with the word default",
+                "c-button-danger-label-color c-button-fillDangerDefault",
+                ["c-button-danger-label-color on c-button-fillDangerDefault"]
+            ),
+            (
+                "a text without a state on the fills of all states that have none of their own",
+                "c-button-text-danger c-button-text-danger-hover c-button-fill-danger-hover c-button-fill-danger-active",
+                [
+                    "c-button-text-danger on c-button-fill-danger-active",
+                    "c-button-text-danger-hover on c-button-fill-danger-hover",
+                ]
+            ),
+            (
+                "a text of a state on the fill without one where there is none for the state",
+                "c-button-text-hover c-button-text c-button-fill",
+                ["c-button-text on c-button-fill", "c-button-text-hover on c-button-fill"]
+            ),
+            ("not another tone", "c-button-text-danger c-button-fill-success", []),
+            ("not another part", "c-button-text c-button-arrow-fill c-button-icon-fill", []),
+            (
+                "colors named after what they are seen on",
+                "background foreground card card-foreground "
+                    + "md-sys-color-on-primary md-sys-color-primary md-sys-color-surface md-sys-color-on-surface-variant",
+                [
+                    "card-foreground on card", "foreground on background",
+                    "md-sys-color-on-primary on md-sys-color-primary",
+                    "md-sys-color-on-surface-variant on md-sys-color-surface",
+                ]
+            ),
+        ]
+    )
+    func pairs(promise: String, names: String, pairs: [String]) {
+        let colors = names.split(separator: " ").map { "\($0): #fff" }
+        #expect(LintSample(colors.joined(separator: "\n")).pairNames == pairs, "\(promise)")
+    }
+
+    @Test("What is no color is in no pair")
+    func noColor() { #expect(LintSample("c-button-border: 1px\nc-button-fill: #fff").pairNames == []) }
+
+    @Test("Ten thousand texts and fills of one component are paired in a moment")
+    func many() {
+        let names = (0..<5_000).flatMap { ["c-button-text-x\($0)", "c-button-fill-x\($0)"] }
+        #expect(LintSample(names.map { "\($0): #fff" }.joined(separator: "\n")).pairs.count == 5_000)
     }
 }

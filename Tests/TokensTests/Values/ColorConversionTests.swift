@@ -2,8 +2,8 @@ import Testing
 
 @testable import Tokens
 
-/// Each row: a color, and what it is in another space according to whoever published it.
-@Suite("Conversions between color spaces")
+/// Each row of a conversion: a color, and what it is in another space according to whoever published it.
+@Suite("Conversions between color spaces, and what a display shows")
 struct ColorConversionTests {
     @Test(
         "Colors come to what the web platform tests compute for relative colors",
@@ -102,23 +102,116 @@ struct ColorConversionTests {
         for number in stride(from: 0, to: 0x1000000, by: 9_973) {
             let color = SIMD3(Double(number >> 16), Double(number >> 8 & 0xff), Double(number & 0xff)) / 255
             let back = space.converted(ColorSpace.srgb.converted(color, to: space), to: .srgb)
-            let difference = (back - color).max(-(back - color)).max()
+            let difference = max((back - color).max(), (color - back).max())
             #expect(difference < 1e-10, "\(color) in \(space)")
         }
     }
 
-    private func expectSame(_ color: String, _ expected: String, within share: Double) throws {
-        let wanted = try cssColor(expected)
-        let found = try cssColor(color).converted(to: wanted.space)
-        for index in 0..<3 {
-            // Components of Lab count to 100, and hues to 360.
-            let size = max(1, wanted.components[index].magnitude)
-            let difference = (found.components[index] - wanted.components[index]).magnitude
-            #expect(difference <= share * size, "\(color) is \(found.components), not \(expected)")
+    // MARK: Colors that a display can't show
+
+    @Test("A color of sRGB stays in sRGB, however it is written")
+    func narrow() throws {
+        #expect(try shownColor("oklch(from #ce0101 l c h)").space == .sRGB)
+        #expect(try shownColor("color(display-p3 0.5 0.5 0.5)").space == .sRGB)
+        #expect(try shownColor("lab(100 0 0)").cssText == "#ffffff")
+    }
+
+    @Test("A color beyond sRGB is one of Display P3")
+    func wide() throws {
+        let red = try shownColor("color(display-p3 1 0 0 / 0.5)")
+        #expect(red == TokenColor(space: .displayP3, red: 1, green: 0, blue: 0, alpha: 0.5))
+        #expect(red.cssText == "color(display-p3 1 0 0 / 0.5)")
+        #expect(try shownColor("oklch(84.883% 0.36853 145.645)").cssText == "color(display-p3 0 1 0)")
+    }
+
+    @Test("What is lighter than white is white, and what is darker than black is black")
+    func ends() throws {
+        for text in ["oklch(1 0.399 336.3)", "color(srgb 1.5 1.5 1.5)", "color(xyz 3 3 3)"] {
+            let color = try shownColor(text)
+            #expect([color.red, color.green, color.blue] == [1, 1, 1], "\(text)")
+        }
+        let black = try shownColor("oklch(0 0.399 336.3)")
+        #expect([black.red, black.green, black.blue] == [0, 0, 0])
+    }
+
+    /// What ColorAide 8.13 computes with its method `oklch-chroma` and the noticeable difference of CSS, 0.02.
+    @Test(
+        "A color is brought into Display P3 as another program does by the same method",
+        arguments: [
+            ("oklch(0.7 0.4 150)", "color(display-p3 0 0.78248 0.19445)"),
+            ("oklch(0.5 0.35 270)", "color(display-p3 0.19131 0.05877 1)"),
+            ("oklch(0.9 0.3 100)", "color(display-p3 0.9943 0.87506 0)"),
+            ("oklch(0.3 0.25 30)", "color(display-p3 0.36886 0 0)"),
+            ("lab(60 -110 80)", "color(display-p3 0 0.66702 0.19773)"),
+            ("lch(80 120 330)", "color(display-p3 1 0.67562 1)"),
+            ("color(rec2020 1 0 0)", "color(display-p3 1 0.20298 0.25221)"),
+            ("color(prophoto-rgb 0 1 0)", "color(display-p3 0 0.98955 0.38772)"),
+            ("color(xyz 0.2 0.6 0.1)", "color(display-p3 0 0.93821 0.32889)"),
+        ]
+    )
+    func independent(text: String, expected: String) throws {
+        let (found, wanted) = (try shownColor(text), try cssColor(expected))
+        #expect(found.space == .displayP3)
+        let difference = found.components - wanted.components
+        #expect(difference.max() < 0.0002 && difference.min() > -0.0002, "\(text) is \(found)")
+    }
+
+    @Test("Whatever a color is, it comes into the gamut, and keeps its lightness but for what nobody sees")
+    func always() throws {
+        for lightness in stride(from: 0.05, to: 1, by: 0.1) {
+            for chroma in stride(from: 0.0, to: 0.6, by: 0.05) {
+                for hue in stride(from: 0.0, to: 360, by: 15) {
+                    let mapped = GamutMapping.rgb(of: SIMD3(lightness, chroma, hue), in: .displayP3)
+                    #expect(mapped.min() >= 0 && mapped.max() <= 1)
+                    let shown = ColorSpace.displayP3.converted(mapped, to: .oklch)
+                    #expect((shown.x - lightness).magnitude < 0.021, "\(lightness) \(chroma) \(hue)")
+                }
+            }
         }
     }
-}
 
-extension SIMD3<Double> {
-    fileprivate func max(_ other: SIMD3<Double>) -> SIMD3<Double> { replacing(with: other, where: other .> self) }
+    // MARK: Contrast
+
+    /// The figures are those that the tools of the WAI and of browsers print.
+    @Test(
+        "The ratio is that of WCAG 2",
+        arguments: [
+            ("#000000", "#ffffff", 21), ("#ffffff", "#ffffff", 1), ("#767676", "#ffffff", 4.54),
+            ("#777777", "#ffffff", 4.48), ("#949494", "#ffffff", 3.03), ("#ff0000", "#ffffff", 4.0),
+            ("#0000ff", "#ffffff", 8.59), ("#008000", "#ffffff", 5.14), ("#ffff00", "#000000", 19.56),
+        ]
+    )
+    func ratio(text: String, fill: String, expected: Double) throws {
+        let (text, fill) = (try shownColor(text), try shownColor(fill))
+        let ratio = ColorContrast(of: text, on: fill, over: .white).ratio
+        #expect((ratio - expected).magnitude < 0.005)
+        #expect(ColorContrast(of: fill, on: text, over: .white).ratio == ratio)
+    }
+
+    @Test("Translucent colors count as they are seen")
+    func translucent() throws {
+        let grey = try shownColor("#808080")
+        let half = TokenColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+        #expect(half.composited(over: .white) == TokenColor(red: 0.5, green: 0.5, blue: 0.5))
+        let seen = ColorContrast(of: .white, on: half, over: .white).ratio
+        #expect((seen - ColorContrast(of: .white, on: grey, over: .black).ratio).magnitude < 0.05)
+        #expect((ColorContrast(of: .white, on: half, over: .black).ratio - 21).magnitude < 1e-12)
+        #expect(ColorContrast(of: .transparent, on: .white, over: .white).ratio == 1)
+    }
+
+    @Test("Colors beyond sRGB have a contrast too")
+    func wideContrast() throws {
+        // The share of green in the white of Display P3.
+        let green = try shownColor("color(display-p3 0 1 0)")
+        #expect((green.luminance - 0.6917).magnitude < 0.0005)
+        let veil = try shownColor("color(display-p3 1 0 0 / 0.5)").composited(over: .white)
+        #expect(veil.cssText == "color(display-p3 1 0.5 0.5)")
+    }
+
+    @Test("What WCAG asks for can be compared with")
+    func thresholds() throws {
+        let contrast = ColorContrast(of: try shownColor("#777777"), on: .white, over: .white)
+        #expect(contrast < .text)
+        #expect(contrast >= .largeText)
+    }
 }

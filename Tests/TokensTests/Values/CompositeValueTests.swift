@@ -44,10 +44,7 @@ struct CompositeValueTests {
             ("drop-shadow(0 0 1px 2px red)", "no spread"), ("0 1px red, none", "no color"),
         ]
     )
-    func shadowMistakes(text: String, message: String) {
-        let mistake = mistake(in: text, as: .shadow)
-        #expect(mistake?.message.contains(message) == true, "\(mistake?.message ?? "")")
-    }
+    func shadowMistakes(text: String, message: String) { expectMistake(in: text, as: .shadow, saying: message) }
 
     @Test("A border is a record, with what CSS takes where nothing is said")
     func border() throws {
@@ -110,12 +107,9 @@ struct CompositeValueTests {
     @Test("The fields of a record are what their names say")
     func fields() throws {
         let fields = [
-            TokenContent.Field(name: "fontFamily", parts: ValueText.parts("Inter")),
-            TokenContent.Field(name: "fontSize", parts: ValueText.parts("1rem")),
-            TokenContent.Field(name: "fontWeight", parts: ValueText.parts("700")),
-            TokenContent.Field(name: "letterSpacing", parts: ValueText.parts("0")),
-            TokenContent.Field(name: "lineHeight", parts: ValueText.parts("1.5")),
-        ]
+            ("fontFamily", "Inter"), ("fontSize", "1rem"), ("fontWeight", "700"), ("letterSpacing", "0"),
+            ("lineHeight", "1.5"),
+        ].map { TokenContent.Field(name: $0, parts: valueParts($1)) }
         let value = try ValueReader(remBase: 16).value(of: .record(fields), as: .typography, at: valuePlace)
         #expect(
             value
