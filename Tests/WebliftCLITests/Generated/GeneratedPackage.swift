@@ -36,6 +36,18 @@ struct GeneratedPackage {
         try #require(run.ending == .exit(0), "\(Self.excerpt(of: run))")
     }
 
+    /// Generates of a manifest, which is written into the folder.
+    init(
+        manifest: String,
+        _ options: [String] = [],
+        templateSet: String = "elevate",
+        in folder: TemporaryFolder,
+        as name: String = "out"
+    ) async throws {
+        try folder.write(manifest, to: "custom-elements.json")
+        try await self.init(["custom-elements.json"] + options, templateSet: templateSet, in: folder, as: name)
+    }
+
     /// One that was generated before.
     init(in folder: TemporaryFolder, as name: String) {
         self.folder = folder

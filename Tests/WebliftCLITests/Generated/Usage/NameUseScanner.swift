@@ -1,3 +1,20 @@
+/// A place in code that reads or writes something by its name.
+struct NameUse: Hashable {
+    enum Base: Hashable {
+        /// `name`
+        case none
+        /// `self.name`, `Self.name`
+        case itself
+        /// `variable.name`, with `?` or `!` too.
+        case variable(String)
+    }
+
+    let base: Base
+    let name: String
+    /// Whether it stands in front of `=`.
+    let isWritten: Bool
+}
+
 /// Finds what code uses, and leaves out what only looks so: labels of arguments, what stands behind a dot, and names that
 /// a closure, a pattern or a local declaration gives to something else.
 ///
