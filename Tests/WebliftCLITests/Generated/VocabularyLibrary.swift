@@ -16,7 +16,7 @@ struct VocabularyLibrary {
         let words = try JSONInstance(Array(Data(contentsOf: Shared.file("corpus/wider/vocabulary.json"))))
         let properties = try Self.mostUsed(words["properties"])
         let events = try Self.mostUsed(words["events"])
-        var modules: [[String: Any]] = []
+        var components: [(tag: String, json: String)] = []
         var names: Set<String> = []
         for tag in try #require(words["tags"]?.elements) {
             let suffix = try #require(tag.elements?.first?.text).lowercased()
@@ -24,20 +24,21 @@ struct VocabularyLibrary {
             let texts = try #require(tag.elements)[1...3].map { column in (column.elements ?? []).compactMap(\.text) }
             var seen: Set<String> = []
             let fields = texts[0].filter { properties[$0] != nil && seen.insert($0.lowercased()).inserted }
-            modules.append(
-                Self.module(
-                    "zz-" + suffix,
-                    members: fields.map { Self.field($0, properties[$0] ?? []) },
-                    slots: texts[1].map { ["name": $0 == "default" ? "" : $0] },
-                    events: texts[2].filter { events[$0] != nil }.map { Self.event($0, events[$0] ?? []) }
-                )
-            )
+            let items =
+                fields.compactMap { name in properties[name].map { Self.item(name, $0[1].text, $0[2].text) } }
+                + texts[1].map { $0 == "default" ? "#" : "#\($0)" }
+                + texts[2].compactMap { name in events[name].map { Self.item("@\(name)", $0[1].text, nil) } }
+            components.append(("zz-\(suffix)", ComponentJSON.of(items)))
         }
-        modules = modules.indices.filter { $0 % Self.partCount == part }.map { modules[$0] }
-        count = modules.count
-        let manifest: [String: Any] = ["schemaVersion": "1.0.0", "readme": "", "modules": modules]
-        let json = try JSONSerialization.data(withJSONObject: manifest, options: .sortedKeys)
-        self.manifest = String(decoding: json, as: UTF8.self)
+        components = components.indices.filter { $0 % Self.partCount == part }.map { components[$0] }
+        count = components.count
+        manifest = ComponentJSON.manifest(components)
+    }
+
+    /// As a matrix spells it, on one line.
+    private static func item(_ name: String, _ type: String?, _ value: String?) -> String {
+        let item = name + (type.map { $0.isEmpty ? "" : ": \($0)" } ?? "") + (value.map { " = \($0)" } ?? "")
+        return item.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     /// Of the rows of one name the one that is found most often.
@@ -51,42 +52,6 @@ struct VocabularyLibrary {
             if count(columns) > count(best[name]) { best[name] = columns }
         }
         return best
-    }
-
-    private static func module(
-        _ tag: String,
-        members: [[String: Any]],
-        slots: [[String: Any]],
-        events: [[String: Any]]
-    ) -> [String: Any] {
-        let name = tag.split(separator: "-").map(\.capitalized).joined()
-        return [
-            "kind": "javascript-module", "path": "src/\(tag).js",
-            "declarations": [
-                [
-                    "kind": "class", "customElement": true, "name": name, "tagName": tag, "members": members,
-                    "slots": slots, "events": events,
-                ]
-            ],
-            "exports": [
-                [
-                    "kind": "custom-element-definition", "name": tag,
-                    "declaration": ["name": name, "module": "src/\(tag).js"],
-                ]
-            ],
-        ]
-    }
-
-    private static func field(_ name: String, _ columns: [JSONInstance]) -> [String: Any] {
-        var field: [String: Any] = ["kind": "field", "name": name]
-        if let type = columns[1].text, !type.isEmpty { field["type"] = ["text": type] }
-        if let value = columns[2].text { field["default"] = value }
-        return field
-    }
-
-    private static func event(_ name: String, _ columns: [JSONInstance]) -> [String: Any] {
-        guard let type = columns[1].text, !type.isEmpty else { return ["name": name] }
-        return ["name": name, "type": ["text": type]]
     }
 }
 

@@ -178,7 +178,8 @@ extension NameUseScanner {
                 return
             case "for":
                 scopes[scopes.count - 1].condition = token.text
-                readLoopName()
+                let names = readNames()
+                scopes[scopes.count - 1].conditionNames.formUnion(names)
                 return
             case "case", "default":
                 scopes[nearestBrace].caseNames = []
@@ -195,28 +196,20 @@ extension NameUseScanner {
         if isMember { member(token) } else if token.isName, !isLabel { own(token) }
     }
 
-    private mutating func readLoopName() {
+    /// `name` or `(name, other)`
+    private mutating func readNames() -> [String] {
         if token(0)?.isSymbol("(") == true {
             var reader = SwiftTokenReader(tokens[index...])
-            let names = reader.readBrackets("(", ")").filter(\.isName).map(\.text)
-            scopes[scopes.count - 1].conditionNames.formUnion(names)
-            index = reader.index
-        } else if let name = token(0), name.isName {
-            scopes[scopes.count - 1].conditionNames.insert(name.text)
-            index += 1
+            defer { index = reader.index }
+            return reader.readBrackets("(", ")").filter(\.isName).map(\.text)
         }
+        guard let name = token(0), name.isName else { return [] }
+        index += 1
+        return [name.text]
     }
 
     private mutating func readLocalNames() {
-        var names: [String] = []
-        if token(0)?.isSymbol("(") == true {
-            var reader = SwiftTokenReader(tokens[index...])
-            names = reader.readBrackets("(", ")").filter(\.isName).map(\.text)
-            index = reader.index
-        } else if let name = token(0), name.isName {
-            names = [name.text]
-            index += 1
-        }
+        let names = readNames()
         let isShort =
             scopes[scopes.count - 1].condition != nil && token(0).map { !$0.isSymbol("=") && !$0.isSymbol(":") } == true
             && token(-3)?.isWord("case") != true
