@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Golden cases")
@@ -30,15 +31,74 @@ struct GoldenTests {
         }
     }
 
-    @Test("a difference is shown by lines, with what is around it")
-    func lineDiff() {
-        #expect(LineDiff.between(expected: "a\nb\n", actual: "a\nb\n") == "")
-        #expect(LineDiff.between(expected: "a\nb\nc\n", actual: "a\nx\nc\n") == "  a\n- b\n+ x\n  c")
-        #expect(LineDiff.between(expected: "a\n", actual: "a") == "- a\n+ a (no line break at the end)")
-        #expect(LineDiff.between(expected: "", actual: "a\n") == "+ a")
-        #expect(
-            LineDiff.between(expected: "1\n2\n3\n4\n5\n6\n", actual: "1\n2\n3\n4\n5\n7\n")
-                == "  …\n  3\n  4\n  5\n- 6\n+ 7"
-        )
+    @Test(
+        "a difference is shown by lines, with what is around it",
+        arguments: [
+            ("a\nb\n", "a\nb\n", ""), ("a\nb\nc\n", "a\nx\nc\n", "  a\n- b\n+ x\n  c"),
+            ("a\n", "a", "- a\n+ a (no line break at the end)"), ("", "a\n", "+ a"),
+            ("1\n2\n3\n4\n5\n6\n", "1\n2\n3\n4\n5\n7\n", "  …\n  3\n  4\n  5\n- 6\n+ 7"),
+        ]
+    )
+    func lineDiff(_ expected: String, _ actual: String, _ shown: String) {
+        #expect(LineDiff.between(expected: expected, actual: actual) == shown)
+    }
+}
+
+/// One folder of `Tests/Golden`: a command line and what it must print.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+    let name: String
+
+    static let folder = Shared.project.appending(path: "Tests/Golden")
+
+    static let all: [GoldenCase] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map(GoldenCase.init(name:)).filter { isFolder($0.path) && !$0.name.hasPrefix(".") }
+    }()
+
+    static var isToBeRenewed: Bool { ProcessInfo.processInfo.environment["WEBLIFT_RENEW_GOLDENS"] == "1" }
+
+    var testDescription: String { name }
+
+    var path: String { GoldenCase.folder.appendingPathComponent(name).path }
+
+    /// The words after `weblift`.
+    func words() throws -> [String] {
+        try String(contentsOfFile: path + "/command", encoding: .utf8).split(whereSeparator: \.isWhitespace)
+            .map(String.init)
+    }
+
+    func expectation() throws -> (output: String, error: String, exit: Int32) {
+        let exit = try text("exit").map { text in
+            try #require(Int32(text.filter { !$0.isWhitespace }), "expected/exit is no number")
+        }
+        return (try text("stdout") ?? "", try text("stderr") ?? "", exit ?? 0)
+    }
+
+    /// Writes what happened as what is expected; nothing is written for what is the default.
+    func renew(_ run: ProgramRun) throws {
+        try FileManager.default.createDirectory(atPath: path + "/expected", withIntermediateDirectories: true)
+        try write(run.output, to: "stdout")
+        try write(run.error, to: "stderr")
+        if case .exit(let code) = run.ending { try write(code == 0 ? [] : Array("\(code)\n".utf8), to: "exit") }
+    }
+
+    private func text(_ name: String) throws -> String? {
+        let file = path + "/expected/" + name
+        guard FileManager.default.fileExists(atPath: file) else { return nil }
+        return try String(contentsOfFile: file, encoding: .utf8)
+    }
+
+    private func write(_ bytes: [UInt8], to name: String) throws {
+        let file = URL(fileURLWithPath: path + "/expected/" + name)
+        if !bytes.isEmpty {
+            try Data(bytes).write(to: file)
+        } else if FileManager.default.fileExists(atPath: file.path) {
+            try FileManager.default.removeItem(at: file)
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -5,36 +5,30 @@ import Testing
 @Suite("Values of one's own type are chosen", .startsCompiler)
 struct ChosenValuesTests {
     private let folder = TemporaryFolder()
-    private static let manifest = #"""
-        {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
-        {"kind":"class","customElement":true,"name":"A","tagName":"x-radio-group","slots":[{"name":""},{"name":"label"}],
-         "members":[{"kind":"field","name":"value","type":{"text":"string"}},{"kind":"field","name":"label","type":{"text":"string"}}]},
-        {"kind":"class","customElement":true,"name":"B","tagName":"x-radio","members":[
-         {"kind":"field","name":"value","type":{"text":"string"},"default":"''"},
-         {"kind":"field","name":"label","type":{"text":"string"}}]},
-        {"kind":"class","customElement":true,"name":"C","tagName":"x-select","members":[
-         {"kind":"field","name":"value","type":{"text":"string"}},
-         {"kind":"field","name":"options","type":{"text":"IOption[]"}}]},
-        {"kind":"class","customElement":true,"name":"D","tagName":"x-multi-select","members":[
-         {"kind":"field","name":"value","type":{"text":"string[]"}},
-         {"kind":"field","name":"options","type":{"text":"IOption[]"}}]},
-        {"kind":"class","customElement":true,"name":"I","tagName":"x-both-select","slots":[{"name":"label"}],"members":[
-         {"kind":"field","name":"value","type":{"text":"string"}},
-         {"kind":"field","name":"multiple","type":{"text":"boolean"},"default":"false"},
-         {"kind":"field","name":"label","type":{"text":"string"},"default":"''"},
-         {"kind":"field","name":"options","type":{"text":"IOption[]"}}],
-         "events":[{"name":"change"}]},
-        {"kind":"class","customElement":true,"name":"E","tagName":"x-combobox","members":[
-         {"kind":"field","name":"value","type":{"text":"(string | number)[]"}},
-         {"kind":"field","name":"options","type":{"text":"{ value: string | number, label: string }[]"}}]},
-        {"kind":"class","customElement":true,"name":"F","tagName":"x-picker","slots":[{"name":""}],
-         "members":[{"kind":"field","name":"value","type":{"text":"string"}}]},
-        {"kind":"class","customElement":true,"name":"G","tagName":"x-segmented-control","slots":[{"name":""}],
-         "members":[{"kind":"field","name":"value","type":{"text":"string"}}]},
-        {"kind":"class","customElement":true,"name":"H","tagName":"x-segment","members":[
-         {"kind":"field","name":"value","type":{"text":"string"}},{"kind":"field","name":"label","type":{"text":"string"}}]}
-        ]}]}
-        """#
+    private static let manifest = ComponentJSON.manifest([
+        ("x-radio-group", ComponentJSON.of("value: string", "label: string", "#", "#label")),
+        ("x-radio", ComponentJSON.of("value: string = ''", "label: string")),
+        ("x-select", ComponentJSON.of("value: string", "options: IOption[]")),
+        ("x-multi-select", ComponentJSON.of("value: string[]", "options: IOption[]")),
+        (
+            "x-both-select",
+            ComponentJSON.of(
+                "value: string",
+                "multiple: boolean = false",
+                "label: string = ''",
+                "options: IOption[]",
+                "#label",
+                "@change"
+            )
+        ),
+        (
+            "x-combobox",
+            ComponentJSON.of("value: (string | number)[]", "options: { value: string | number, label: string }[]")
+        ),
+        ("x-picker", ComponentJSON.of("value: string", "#")),
+        ("x-segmented-control", ComponentJSON.of("value: string", "#")),
+        ("x-segment", ComponentJSON.of("value: string", "label: string")),
+    ])
 
     private static let caller = """
         #if os(iOS)
@@ -115,9 +109,7 @@ struct ChosenValuesTests {
 
     @Test("by a person's own code, in each kind of choice, and texts as before", arguments: ["elevate", "native"])
     func caller(_ templateSet: String) async throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
-        let inputs = [folder.path("custom-elements.json")]
-        let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+        let package = try await GeneratedPackage(manifest: Self.manifest, templateSet: templateSet, in: folder)
         try folder.write(Self.caller, to: "out/Sources/XUI/Callers.swift")
         try await package.expectTypes()
     }

@@ -33,19 +33,15 @@ struct GeneratedOutputTests {
 
     @Test("tests of flags that show a component, whatever their default is", .startsCompiler)
     func flags() async throws {
-        var components: [String] = []
-        for kind in ["dialog", "tab", "details", "option"] {
-            for name in ["open", "selected"] {
-                for value in [#""DEFAULTS.\#(name)""#, #""!1""#] {
-                    let flag = SmallLibrary.field(name, "boolean", "\"attribute\": \"\(name)\", \"default\": \(value)")
-                    components.append(
-                        SmallLibrary.component("x-a\(components.count)-\(kind)", [flag], SmallLibrary.slot)
-                    )
-                }
+        let flags = ["open", "selected"].flatMap { name in
+            ["DEFAULTS.\(name)", "!1"].map {
+                SmallLibrary.field(name, "boolean", "\"attribute\": \"\(name)\", \"default\": \"\($0)\"")
             }
         }
-        try folder.write(SmallLibrary.manifest(components), to: "a.json")
-        let package = try await GeneratedPackage(["a.json"], in: folder)
+        let components = ["dialog", "tab", "details", "option"].flatMap { kind in
+            flags.enumerated().map { SmallLibrary.component("x-a\($0)-\(kind)", [$1], SmallLibrary.slot) }
+        }
+        let package = try await GeneratedPackage(manifest: SmallLibrary.manifest(components), in: folder)
         try await expectMacros(of: package, tests: components.count - 1)
     }
 
@@ -96,9 +92,8 @@ struct GeneratedOutputTests {
         arguments: DealtLibrary.seeds
     )
     func dealt(_ seed: Int) async throws {
-        try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
-        let inputs = [folder.path("custom-elements.json")]
-        try await GeneratedPackage(inputs, in: folder).expectTypes(.usual)
+        let manifest = try await DealtLibrary.manifest(seed: seed)
+        try await GeneratedPackage(manifest: manifest, in: folder).expectTypes(.usual)
     }
 
     @Test(
@@ -110,9 +105,7 @@ struct GeneratedOutputTests {
     func vocabulary(_ part: Int) async throws {
         let library = try VocabularyLibrary(part: part)
         #expect(library.count > 80)
-        try folder.write(library.manifest, to: "custom-elements.json")
-        let inputs = [folder.path("custom-elements.json")]
-        try await GeneratedPackage(inputs, in: folder).expectTypes(.usual)
+        try await GeneratedPackage(manifest: library.manifest, in: folder).expectTypes(.usual)
     }
 
     @Test(
@@ -197,11 +190,9 @@ struct GeneratedOutputTests {
 
     private func checkShapes(_ shapes: RoleShapes, emit: String = "swiftui") async throws {
         #expect(shapes.count > 20)
-        try folder.write(shapes.manifest, to: "custom-elements.json")
         try folder.write(shapes.matrix, to: "rows.md")
-        let inputs = ["custom-elements.json", "rows.md"].map(folder.path)
-        let arguments = [inputs[0], "--matrix", inputs[1], "--emit", emit]
-        try await GeneratedPackage(arguments, in: folder).expectTypes(.usual)
+        let options = ["--matrix", "rows.md", "--emit", emit]
+        try await GeneratedPackage(manifest: shapes.manifest, options, in: folder).expectTypes(.usual)
     }
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)
@@ -234,16 +225,21 @@ struct GeneratedOutputTests {
     /// Without the layout and the rules of style: no line holds a name of a hundred letters, and a rule can't tell a member
     /// that is called `onTapGesture` from the modifier.
     private func checkLandmines(_ landmines: Landmines, _ templateSet: String, _ options: [String] = []) async throws {
-        try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
-        let arguments = [folder.path("custom-elements.json")] + options
-        let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+        let manifest = try landmines.manifest()
+        let package = try await GeneratedPackage(manifest: manifest, options, templateSet: templateSet, in: folder)
         try package.expectUse()
         try await package.expectTypes(.usual)
         let written = try folder.names()
         #expect(written == ["custom-elements.json", "out"])
         // Libraries show as well that a run repeats another one.
         guard Loop.tries(false, of: true) else { return }
-        let again = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
+        let again = try await GeneratedPackage(
+            manifest: manifest,
+            options,
+            templateSet: templateSet,
+            in: folder,
+            as: "again"
+        )
         expectSame(try package.bytes(), try again.bytes())
     }
 

@@ -36,6 +36,18 @@ struct GeneratedPackage {
         try #require(run.ending == .exit(0), "\(Self.excerpt(of: run))")
     }
 
+    /// Generates of a manifest, which is written into the folder.
+    init(
+        manifest: String,
+        _ options: [String] = [],
+        templateSet: String = "elevate",
+        in folder: TemporaryFolder,
+        as name: String = "out"
+    ) async throws {
+        try folder.write(manifest, to: "custom-elements.json")
+        try await self.init(["custom-elements.json"] + options, templateSet: templateSet, in: folder, as: name)
+    }
+
     /// One that was generated before.
     init(in folder: TemporaryFolder, as name: String) {
         self.folder = folder
@@ -44,18 +56,9 @@ struct GeneratedPackage {
 
     /// All its files, by their paths in it.
     func bytes() throws -> [String: [UInt8]] {
-        let root = URL(fileURLWithPath: folder.path(name))
-        var bytes: [String: [UInt8]] = [:]
         // Without what a run remembers for the next one.
-        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) where !path.hasPrefix(".weblift") {
-            var isFolder: ObjCBool = false
-            let file = root.appendingPathComponent(path)
-            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
-                continue
-            }
-            bytes[path] = Array(try Data(contentsOf: file))
-        }
-        return bytes
+        let contents = try FolderContents(folder.url.appending(path: name), leavingOut: [".weblift"])
+        return contents.files.mapValues { Array($0) }
     }
 
     /// Its Swift files, in the order of their paths.

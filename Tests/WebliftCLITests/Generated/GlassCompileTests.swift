@@ -10,21 +10,16 @@ struct GlassCompileTests {
     ]
 
     /// Buttons, and each kind of what floats.
-    private static let manifest = {
-        let open = #"{"kind": "field", "name": "open", "type": {"text": "boolean"}}"#
-        let declarations = ["button", "toast", "notification", "alert", "command-palette", "command-item"].map { kind in
-            #"{"kind": "class", "customElement": true, "tagName": "x-\#(kind)", "name": "X", "members": [\#(open)], "slots": [{"name": ""}]}"#
+    private static let manifest = ComponentJSON.manifest(
+        ["button", "toast", "notification", "alert", "command-palette", "command-item"].map { kind in
+            ("x-\(kind)", ComponentJSON.of("open: boolean", "#"))
         }
-        let modules = declarations.map { #"{"kind": "javascript-module", "path": "a.js", "declarations": [\#($0)]}"# }
-        return #"{"schemaVersion": "1.0.0", "modules": [\#(modules.joined(separator: ", "))]}"#
-    }()
+    )
 
     @Test("compiles where a system may lack it, and where none does", .startsCompiler, arguments: builds)
     func compiles(templateSet: String, target: Int) async throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
         try folder.write(#"{"glass": true, "deploymentTarget": \#(target)}"#, to: "weblift.json")
-        let inputs = [folder.path("custom-elements.json")]
-        let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+        let package = try await GeneratedPackage(manifest: Self.manifest, templateSet: templateSet, in: folder)
         let text = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }.joined()
         #expect(text.contains("glassEffect(") && text.contains("GlassEffectContainer("))
         #expect(text.contains("#available(iOS 26, *)") == (target < 26))

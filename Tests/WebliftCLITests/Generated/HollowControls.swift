@@ -3,47 +3,32 @@ import Foundation
 /// Reads generated Swift as a person would, and says which controls are none: a slider that nothing slides, a toggle that
 /// is always off. It goes by the tag of the web component and by the text of its file, and knows nothing of our code.
 struct HollowControls {
-    /// What the end of a tag promises, and one of the words that its Swift then has.
-    private struct Promise {
-        let tags: [String]
-        let words: [String]
-    }
-
-    private static let promises = [
-        Promise(tags: ["slider", "range"], words: ["Slider("]),
-        Promise(tags: ["switch", "checkbox", "toggle", "check-box"], words: ["Toggle(isOn: $", "isOn: Binding("]),
-        Promise(
-            tags: ["text-area", "textarea", "text-field", "textfield", "input", "search", "number-field", "password"],
-            words: [
-                "TextField(", "TextEditor(", "SecureField(", "Stepper(", "DatePicker(", "ColorPicker(", "fileImporter",
-            ]
-        ),
-        Promise(
-            tags: ["select", "combobox", "combo-box", "listbox", "autocomplete", "radio-group"],
-            words: ["Picker(", "Toggle(", "Menu {", "TextField("]
-        ),
-        Promise(tags: ["button"], words: ["Button(", "Button {", "Menu {", "Toggle(", "Picker("]),
-        Promise(tags: ["link", "anchor"], words: ["Link(", "Button(", "Button {"]),
-        Promise(
-            tags: ["tabs", "tab-group", "tabset", "tab-container", "tabcontainer"],
-            words: ["TabView", "Button {"]
-        ),
-        Promise(
-            tags: ["progress", "progress-bar", "progress-ring", "meter", "spinner"],
-            words: ["ProgressView", "ComponentGauge("]
-        ),
-        Promise(tags: ["date-picker", "datepicker"], words: ["DatePicker("]),
-        Promise(tags: ["paginator", "pagination"], words: ["ComponentPaginatorBar("]),
-        Promise(tags: ["details", "disclosure", "collapse", "expander"], words: ["DisclosureGroup", "isExpanded"]),
-        Promise(tags: ["dialog", "modal", "drawer"], words: ["isPresented"]),
-        Promise(tags: ["breadcrumb", "breadcrumbs"], words: ["ForEach(", "content"]),
-        Promise(tags: ["menu"], words: ["Menu {", ".contextMenu"]),
-        Promise(tags: ["rating"], words: ["RatingRow("]),
-        Promise(tags: ["gauge"], words: ["ComponentGauge("]),
-        Promise(tags: ["otp", "otp-input", "pin-input"], words: ["TextField(text: $"]),
-        Promise(tags: ["tag-input", "tags-input", "chip-input"], words: ["ComponentTagRow(tags: $"]),
-        Promise(tags: ["grid-layout"], words: ["LazyVGrid("]),
-    ]
+    /// The ends of tags, and the words of which their Swift has one.
+    private static let promises = """
+        slider range: Slider(
+        switch checkbox toggle check-box: Toggle(isOn: $ | isOn: Binding(
+        text-area textarea text-field textfield input search number-field password: TextField( | TextEditor( | SecureField( \
+        | Stepper( | DatePicker( | ColorPicker( | fileImporter
+        select combobox combo-box listbox autocomplete radio-group: Picker( | Toggle( | Menu { | TextField(
+        button: Button( | Button { | Menu { | Toggle( | Picker(
+        link anchor: Link( | Button( | Button {
+        tabs tab-group tabset tab-container tabcontainer: TabView | Button {
+        progress progress-bar progress-ring meter spinner: ProgressView | ComponentGauge(
+        date-picker datepicker: DatePicker(
+        paginator pagination: ComponentPaginatorBar(
+        details disclosure collapse expander: DisclosureGroup | isExpanded
+        dialog modal drawer: isPresented
+        breadcrumb breadcrumbs: ForEach( | content
+        menu: Menu { | .contextMenu
+        rating: RatingRow(
+        gauge: ComponentGauge(
+        otp otp-input pin-input: TextField(text: $
+        tag-input tags-input chip-input: ComponentTagRow(tags: $
+        grid-layout: LazyVGrid(
+        """.split(separator: "\n").map { line in
+            let sides = line.split(separator: ": ", maxSplits: 1)
+            return (tags: sides[0].split(separator: " "), words: sides[1].components(separatedBy: " | "))
+        }
 
     /// How many files of controls were looked at.
     private(set) var count = 0

@@ -45,8 +45,8 @@ struct NonisolatedTests {
             SwiftFile.flat(file.declarations).flatMap { Self.expressions(in: $0, "") }
         }
         #expect(readers.count > (templateSet == "elevate" ? 500 : 300))
-        let functions = readers.map { "    _ = \($0)" }.chunks(of: 100).enumerated().map { index, lines in
-            "func read\(index)() {\n\(lines.joined(separator: "\n"))\n}"
+        let functions = stride(from: 0, to: readers.count, by: 100).map { start in
+            "func read\(start)() {\n" + readers[start...].prefix(100).map { "    _ = \($0)\n" }.joined() + "}"
         }
         let text =
             ["#if os(iOS)", "import SwiftUI", Self.styles, "actor TokenReader {"] + functions + ["}", "#endif\n"]
@@ -60,19 +60,9 @@ struct NonisolatedTests {
         let name = outer + type.name
         let values = type.inherited.contains("CaseIterable") ? ["\(name).allCases.map(\\.rawValue)"] : []
         return values
-            + SwiftFile.flat(type.members).flatMap { member -> [String] in
-                switch member.kind {
-                case .variable where member.isStatic && member.isPublic,
-                    .constant where member.isStatic && member.isPublic:
-                    ["\(name).\(member.name)"]
-                default: expressions(in: member, name + ".")
-                }
+            + SwiftFile.flat(type.members).flatMap { member in
+                member.isProperty && member.isStatic && member.isPublic
+                    ? ["\(name).\(member.name)"] : expressions(in: member, name + ".")
             }
-    }
-}
-
-extension Array {
-    fileprivate func chunks(of count: Int) -> [[Element]] {
-        stride(from: 0, to: self.count, by: count).map { Array(self[$0..<Swift.min($0 + count, self.count)]) }
     }
 }

@@ -61,8 +61,16 @@ struct RoleShapes {
         let primitive: String
         /// One for each role; nil where it is absent.
         let shapes: [Shape?]
-        /// What the enums among them have as cases.
+        /// The cases of the enums among them.
         let words: [String]
+
+        /// The number tells it from others of its primitive.
+        init(_ primitive: String, _ number: String, _ shapes: [Shape?], words: some Sequence<String>) {
+            tag = "zz-\(primitive.lowercased().filter(\.isLetter))-\(number)"
+            self.primitive = primitive
+            self.shapes = shapes
+            self.words = ["a"] + words
+        }
     }
 
     /// So many components are in one package.
@@ -71,12 +79,7 @@ struct RoleShapes {
     /// All roles of a component in one shape, of which two are tried.
     private static let uniform: [Component] = primitives.flatMap { primitive in
         shapes.indices.filter { Loop.tries($0.isMultiple(of: 22), of: true) }.map { number in
-            Component(
-                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-s\(number)",
-                primitive: primitive,
-                shapes: roles(of: primitive).map { _ in shapes[number] },
-                words: ["a", "b"]
-            )
+            Component(primitive, "s\(number)", roles(of: primitive).map { _ in shapes[number] }, words: ["b"])
         }
     }
 
@@ -89,12 +92,8 @@ struct RoleShapes {
     private static let paired: [Component] = primitives.filter { !unfitted.contains($0) }.flatMap { primitive in
         let roles = roles(of: primitive)
         return CoveringArray(factors: roles.count, levels: 2).rows.enumerated().map { turn, row in
-            Component(
-                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-p\(turn)",
-                primitive: primitive,
-                shapes: zip(roles, row).map { $1 == 0 ? askedShape(of: $0, primitive, turn % 3) : nil },
-                words: ["a"] + words(of: primitive).prefix(4)
-            )
+            let shapes = zip(roles, row).map { $1 == 0 ? askedShape(of: $0, primitive, turn % 3) : nil }
+            return Component(primitive, "p\(turn)", shapes, words: words(of: primitive).prefix(4))
         }
     }
 
@@ -102,12 +101,8 @@ struct RoleShapes {
     /// that is there shows here, such as an interval without which nothing repeats.
     private static let asked: [Component] = primitives.flatMap { primitive in
         (0..<3).map { turn in
-            Component(
-                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-a\(turn)",
-                primitive: primitive,
-                shapes: roles(of: primitive).map { askedShape(of: $0, primitive, turn) },
-                words: ["a"] + words(of: primitive).prefix(4)
-            )
+            let shapes = roles(of: primitive).map { askedShape(of: $0, primitive, turn) }
+            return Component(primitive, "a\(turn)", shapes, words: words(of: primitive).prefix(4))
         }
     }
 
@@ -135,14 +130,10 @@ struct RoleShapes {
     /// given to a view that needs a value. A third of the roles is absent, another one each time.
     private static func optional(_ turn: Int) -> [Component] {
         primitives.filter { !unfitted.contains($0) }.map { primitive in
-            Component(
-                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-o\(turn)",
-                primitive: primitive,
-                shapes: roles(of: primitive).enumerated().map { number, role in
-                    number % 3 == turn % 3 ? nil : askedShape(of: role, primitive, turn).optional(turn + number)
-                },
-                words: ["a"] + words(of: primitive).prefix(4)
-            )
+            let shapes = roles(of: primitive).enumerated().map { number, role in
+                number % 3 == turn % 3 ? nil : askedShape(of: role, primitive, turn).optional(turn + number)
+            }
+            return Component(primitive, "o\(turn)", shapes, words: words(of: primitive).prefix(4))
         }
     }
 
@@ -173,29 +164,22 @@ struct RoleShapes {
         components = Self.primitives.map { primitive in
             let shapes = Self.roles(of: primitive).map { _ in Self.shapes.randomElement(using: &random) ?? .view }
             let words = Self.words(of: primitive).shuffled(using: &random).prefix(4)
-            return Component(
-                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-m\(seed)",
-                primitive: primitive,
-                shapes: shapes,
-                words: ["a"] + words
-            )
+            return Component(primitive, "m\(seed)", shapes, words: words)
         }
     }
 
     var count: Int { components.count }
 
     var manifest: String {
-        let modules = components.map { component in
-            let fields = component.shapes.enumerated().compactMap { number, shape -> String? in
-                guard let shape else { return nil }
-                let type = shape.isEnum ? component.words.map { "'\($0)'" }.joined(separator: " | ") : "string"
-                return #"{"kind":"field","name":"p\#(number)","type":{"text":"\#(type)"}}"#
+        let declarations = components.map { component in
+            let fields = component.shapes.enumerated().compactMap { number, shape in
+                shape.map {
+                    "p\(number): " + ($0.isEnum ? component.words.map { "'\($0)'" }.joined(separator: " | ") : "string")
+                }
             }
-            return #"{"kind":"javascript-module","path":"\#(component.tag).js","declarations":[{"kind":"class","#
-                + #""customElement":true,"name":"C","tagName":"\#(component.tag)","members":["#
-                + fields.joined(separator: ",") + "]}]}"
+            return (tag: component.tag, json: ComponentJSON.of(fields))
         }
-        return #"{"schemaVersion":"2.1.0","modules":["# + modules.joined(separator: ",\n") + "]}"
+        return ComponentJSON.manifest(declarations)
     }
 
     var matrix: String {

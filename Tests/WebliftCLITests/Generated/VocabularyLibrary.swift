@@ -5,7 +5,7 @@ import Testing
 /// Components with everything that any of about forty public libraries gives a component of that name: more at once than
 /// one of them has, so that parts of a body meet which no real component brings together.
 struct VocabularyLibrary {
-    let manifest: [UInt8]
+    let manifest: String
     let count: Int
 
     private static let partCount = 6
@@ -16,7 +16,7 @@ struct VocabularyLibrary {
         let words = try JSONInstance(Array(Data(contentsOf: Shared.file("corpus/wider/vocabulary.json"))))
         let properties = try Self.mostUsed(words["properties"])
         let events = try Self.mostUsed(words["events"])
-        var modules: [[String: Any]] = []
+        var components: [(tag: String, json: String)] = []
         var names: Set<String> = []
         for tag in try #require(words["tags"]?.elements) {
             let suffix = try #require(tag.elements?.first?.text).lowercased()
@@ -24,19 +24,21 @@ struct VocabularyLibrary {
             let texts = try #require(tag.elements)[1...3].map { column in (column.elements ?? []).compactMap(\.text) }
             var seen: Set<String> = []
             let fields = texts[0].filter { properties[$0] != nil && seen.insert($0.lowercased()).inserted }
-            modules.append(
-                Self.module(
-                    "zz-" + suffix,
-                    members: fields.map { Self.field($0, properties[$0] ?? []) },
-                    slots: texts[1].map { ["name": $0 == "default" ? "" : $0] },
-                    events: texts[2].filter { events[$0] != nil }.map { Self.event($0, events[$0] ?? []) }
-                )
-            )
+            let items =
+                fields.compactMap { name in properties[name].map { Self.item(name, $0[1].text, $0[2].text) } }
+                + texts[1].map { $0 == "default" ? "#" : "#\($0)" }
+                + texts[2].compactMap { name in events[name].map { Self.item("@\(name)", $0[1].text, nil) } }
+            components.append(("zz-\(suffix)", ComponentJSON.of(items)))
         }
-        modules = modules.indices.filter { $0 % Self.partCount == part }.map { modules[$0] }
-        count = modules.count
-        let manifest: [String: Any] = ["schemaVersion": "1.0.0", "readme": "", "modules": modules]
-        self.manifest = Array(try JSONSerialization.data(withJSONObject: manifest, options: .sortedKeys))
+        components = components.indices.filter { $0 % Self.partCount == part }.map { components[$0] }
+        count = components.count
+        manifest = ComponentJSON.manifest(components)
+    }
+
+    /// As a matrix spells it, on one line.
+    private static func item(_ name: String, _ type: String?, _ value: String?) -> String {
+        let item = name + (type.map { $0.isEmpty ? "" : ": \($0)" } ?? "") + (value.map { " = \($0)" } ?? "")
+        return item.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     /// Of the rows of one name the one that is found most often.
@@ -51,40 +53,25 @@ struct VocabularyLibrary {
         }
         return best
     }
+}
 
-    private static func module(
-        _ tag: String,
-        members: [[String: Any]],
-        slots: [[String: Any]],
-        events: [[String: Any]]
-    ) -> [String: Any] {
-        let name = tag.split(separator: "-").map(\.capitalized).joined()
-        return [
-            "kind": "javascript-module", "path": "src/\(tag).js",
-            "declarations": [
-                [
-                    "kind": "class", "customElement": true, "name": name, "tagName": tag, "members": members,
-                    "slots": slots, "events": events,
-                ]
-            ],
-            "exports": [
-                [
-                    "kind": "custom-element-definition", "name": tag,
-                    "declaration": ["name": name, "module": "src/\(tag).js"],
-                ]
-            ],
-        ]
-    }
+/// Manifests that nobody has written: names of components, properties, slots, events and methods of about forty public
+/// libraries, dealt anew by a program that stands beside the corpus.
+enum DealtLibrary {
+    private static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
 
-    private static func field(_ name: String, _ columns: [JSONInstance]) -> [String: Any] {
-        var field: [String: Any] = ["kind": "field", "name": name]
-        if let type = columns[1].text, !type.isEmpty { field["type"] = ["text": type] }
-        if let value = columns[2].text { field["default"] = value }
-        return field
-    }
+    /// The first few; in `make proof` many, and one of the day.
+    static let seeds = Loop.tries([1], of: Array(1...20) + [Int(Date().timeIntervalSince1970 / 86_400)])
 
-    private static func event(_ name: String, _ columns: [JSONInstance]) -> [String: Any] {
-        guard let type = columns[1].text, !type.isEmpty else { return ["name": name] }
-        return ["name": name, "type": ["text": type]]
+    static func manifest(seed: Int) async throws -> String {
+        let run = try await BuiltProgram.run(
+            ["python3", Shared.file("tools/recombine.py").path, "\(seed)", "60"],
+            in: Shared.project.path,
+            program: "/usr/bin/env",
+            environment: ["PATH": searchPath, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"],
+            timeLimit: 60
+        )
+        try #require(run.ending == .exit(0), "\(run.errorLines.joined(separator: "\n"))")
+        return run.outputText
     }
 }

@@ -5,24 +5,14 @@ import Testing
 @Suite("What opens without a Binding", .startsCompiler)
 struct WithoutBindingTests {
     private let folder = TemporaryFolder()
-    private static let manifest = #"""
-        {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
-        {"kind":"class","customElement":true,"name":"A","tagName":"x-details","slots":[{"name":""},{"name":"summary"}],"members":[
-         {"kind":"field","name":"open","type":{"text":"boolean"},"default":"true"},
-         {"kind":"field","name":"summary","type":{"text":"string"}}],"events":[{"name":"toggle"}]},
-        {"kind":"class","customElement":true,"name":"B","tagName":"x-dialog","slots":[{"name":""},{"name":"label"},{"name":"footer"}],
-         "members":[{"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"label","type":{"text":"string"}}],
-         "events":[{"name":"close"}]},
-        {"kind":"class","customElement":true,"name":"C","tagName":"x-drawer","slots":[{"name":""}],"members":[
-         {"kind":"field","name":"open","type":{"text":"boolean"}}]},
-        {"kind":"class","customElement":true,"name":"D","tagName":"x-popover","slots":[{"name":""},{"name":"anchor"}],"members":[
-         {"kind":"field","name":"open","type":{"text":"boolean"}}]},
-        {"kind":"class","customElement":true,"name":"E","tagName":"x-toast","slots":[{"name":""}],"members":[
-         {"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"message","type":{"text":"string"}}]},
-        {"kind":"class","customElement":true,"name":"F","tagName":"x-confirm-dialog","slots":[{"name":""}],"members":[
-         {"kind":"field","name":"open","type":{"text":"boolean"}}]}
-        ]}]}
-        """#
+    private static let manifest = ComponentJSON.manifest([
+        ("x-details", ComponentJSON.of("open: boolean = true", "summary: string", "#", "#summary", "@toggle")),
+        ("x-dialog", ComponentJSON.of("open: boolean", "label: string", "#", "#label", "#footer", "@close")),
+        ("x-drawer", ComponentJSON.of("open: boolean", "#")),
+        ("x-popover", ComponentJSON.of("open: boolean", "#", "#anchor")),
+        ("x-toast", ComponentJSON.of("open: boolean", "message: string", "#")),
+        ("x-confirm-dialog", ComponentJSON.of("open: boolean", "#")),
+    ])
 
     private static let caller = """
         #if os(iOS)
@@ -55,10 +45,8 @@ struct WithoutBindingTests {
 
     @Test("compiles beside what has one, and on glass", arguments: ["elevate", "native"])
     func caller(_ templateSet: String) async throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
         try folder.write(#"{"glass": true}"#, to: "weblift.json")
-        let inputs = [folder.path("custom-elements.json")]
-        let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+        let package = try await GeneratedPackage(manifest: Self.manifest, templateSet: templateSet, in: folder)
         try folder.write(Self.caller, to: "out/Sources/XUI/Callers.swift")
         try await package.expectTypes()
     }

@@ -14,7 +14,7 @@ struct LandmineTests {
         let landmines = Landmines(surface: surface)
         let manifest = try landmines.manifest()
         #expect(try Landmines(surface: surface).manifest() == manifest)
-        let root = try #require(try JSONSerialization.jsonObject(with: manifest) as? [String: Any])
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(manifest.utf8)) as? [String: Any])
         let declarations = (root["modules"] as? [[String: Any]] ?? []).flatMap {
             $0["declarations"] as? [[String: Any]] ?? []
         }
@@ -34,18 +34,14 @@ struct LandmineTests {
     @Test("they are read, every one of them, and have a translation", .onlyProof)
     func read() async throws {
         let landmines = Landmines(surface: try SurfaceNames(folder: GeneratedInputs.surface))
-        try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
-        let inspect = try await folder.run(
-            ["inspect", "custom-elements.json", "--format", "summary", "--quiet"],
-            timeLimit: 300
-        )
-        #expect(inspect.ending == .exit(0), "\(inspect.errorText.prefix(2_000))")
-        let coverage = try await folder.run(["coverage", "custom-elements.json", "--quiet"], timeLimit: 300)
-        #expect(coverage.ending == .exit(0), "\(coverage.errorText.prefix(2_000))")
-        let json = try await folder.run(
-            ["inspect", "custom-elements.json", "--format", "json", "--quiet"],
-            timeLimit: 300
-        )
+        try folder.write(try landmines.manifest(), to: "custom-elements.json")
+        func run(_ command: String, _ options: String...) async throws -> ProgramRun {
+            let words = [command, "custom-elements.json", "--quiet"] + options
+            return try await folder.run(words, timeLimit: 300).exits(0)
+        }
+        _ = try await run("inspect", "--format", "summary")
+        _ = try await run("coverage")
+        let json = try await run("inspect", "--format", "json")
         #expect(try JSONInstance(json.output)["components"]?.elements?.count == landmines.count)
     }
 }

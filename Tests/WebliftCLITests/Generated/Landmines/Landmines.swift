@@ -76,15 +76,15 @@ struct Landmines {
         addOwnNames(part)
     }
 
-    /// The bytes of a `custom-elements.json`.
-    func manifest() throws -> Data {
+    /// A `custom-elements.json`.
+    func manifest() throws -> String {
         let modules = components.enumerated().map { index, component in
             [
                 "kind": "javascript-module", "path": "src/\(index).js", "declarations": [component.declaration(index)],
             ] as [String: Any]
         }
         let root: [String: Any] = ["schemaVersion": "1.0.0", "readme": "", "modules": modules]
-        return try JSONSerialization.data(withJSONObject: root, options: [.sortedKeys])
+        return String(decoding: try JSONSerialization.data(withJSONObject: root, options: .sortedKeys), as: UTF8.self)
     }
 
     /// One for each skeleton of a body.

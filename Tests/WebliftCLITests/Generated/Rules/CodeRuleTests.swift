@@ -19,6 +19,16 @@ struct CodeRuleTests {
         final class H: ObservableObject {}  // !
         @StateObject private var i = J()  // !
         @EnvironmentObject private var k: L  // !
+        let m = NavigationView { list }  // !
+        let n = list.background { GeometryReader { proxy in Color.clear } }
+        let o = list.overlay { GeometryReader { proxy in Color.clear } }  // !
+        if #available(iOS 16, *) {
+            NavigationStack { list }
+        } else {
+            NavigationView { list }
+        }
+        === ForbiddenName in Sources/AcmeUI/Support/A.swift
+        class A: ObservableObject {}
         === ForbiddenModifier
         let a = Text(b).onTapGesture {}  // !
             .foregroundColor(.c)  // !
@@ -85,6 +95,9 @@ struct CodeRuleTests {
         extension A { public enum H {} }  // !
         @MainActor public enum I {}
         public final class J { nonisolated public enum K {} }
+        === NonisolatedValue in Sources/AcmeUI/DesignTokens/Components/A.swift
+        enum A {}  // !
+        nonisolated enum B { static let c = 1 }
         === StateOfPassedValue
         init(a: Int) {
             _a = State(initialValue: a)  // !
@@ -101,6 +114,8 @@ struct CodeRuleTests {
         let h = Badge(tone: .red)
         let i = colors.background
         let j = UIColor(white: 1, alpha: 1)  // !
+        === LiteralColor in Sources/AcmeUI/DesignTokens/Components/ATokens.swift
+        let a = Color.red
         === LiteralMetric
         let a = b.padding(8)  // !
         let c = b.padding(.horizontal, 8)  // !
@@ -112,6 +127,8 @@ struct CodeRuleTests {
         let i = j.lineLimit(2)
         let k = b.offset(-3)  // !
         switch edge { case .leading: 90 }
+        === LiteralMetric in Sources/AcmeUI/Support/A.swift
+        let a = b.padding(8)
         === VariantEnum in Sources/AcmeUI/DesignTokens/Components/ChipTokens.swift
         public enum ChipTokens {
             public enum Tone: String, CaseIterable, Sendable { case a, b }
@@ -186,26 +203,4 @@ struct CodeRuleTests {
             let hosting: Hosting<Chip>
         }
         """#
-
-    @Test func forbiddenName() {
-        let fallback = "} else {\n    NavigationView { list }\n}"
-        expect(ForbiddenName(), marks: "if #available(iOS 16, *) {\n    NavigationStack { list }\n\(fallback)")
-        expect(ForbiddenName(), marks: "let a = NavigationView { list }  // !")
-        expect(ForbiddenName(), marks: "let a = list.background {\n    GeometryReader { proxy in Color.clear }\n}")
-        expect(ForbiddenName(), marks: "let a = list.overlay {\n    GeometryReader { proxy in Color.clear }  // !\n}")
-        expect(ForbiddenName(), marks: "class A: ObservableObject {}", in: "Sources/AcmeUI/Support/A.swift")
-    }
-
-    @Test func nonisolatedValue() {
-        let tokens = "enum A {}  // !\nnonisolated enum B { static let c = 1 }"
-        expect(NonisolatedValue(), marks: tokens, in: "Sources/AcmeUI/DesignTokens/Components/A.swift")
-    }
-
-    @Test func literalColor() {
-        expect(LiteralColor(), marks: "let a = Color.red", in: "Sources/AcmeUI/DesignTokens/Components/ATokens.swift")
-    }
-
-    @Test func literalMetric() {
-        expect(LiteralMetric(), marks: "let a = b.padding(8)", in: "Sources/AcmeUI/Support/A.swift")
-    }
 }

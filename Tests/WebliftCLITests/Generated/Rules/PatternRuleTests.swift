@@ -28,6 +28,9 @@ struct PatternRuleTests {
             var body: some View { Text(DateFormatter().string(from: date)) }  // !
             let format: Formatter
         }
+        struct B { func made() -> C { let c = DateFormatter() } }  // !
+        === KeptFormatter in Sources/AcmeUI/Support/A.swift
+        struct A { func made() -> B { let c = DateFormatter() } }
         === LocalizedText
         let a = String(format: "%.2f", b)  // !
         let c = d.lowercased().contains(e)  // !
@@ -184,6 +187,21 @@ struct PatternRuleTests {
         }
         let d = ProgressView()
         let e = b.overlay { if isShown { ProgressView() } }
+        === DelayedProgress
+        let a = AsyncImage(url: b) { phase in phase.image ?? ProgressView() }  // !
+        === DelayedProgress
+        let a = b.delayed(isLoading, in: $isShown)
+        if isLoading { ProgressView() }
+        === ObservableModel
+        @MainActor @Observable final class A {}
+        @Observable final class B {}  // !
+        @MainActor @Observable class C {}  // !
+        final class D: UIView {}
+        === ObservableModel
+        @available(iOS 16, *) @MainActor final class A: ObservableObject {}
+        @available(iOS 16, *) final class B: ObservableObject {}  // !
+        === ObservableModel
+        @available(iOS 17, *) @MainActor final class A: ObservableObject {}  // !
         === LazyRows
         let a = ScrollView {  // !
             VStack(spacing: b) {
@@ -200,51 +218,6 @@ struct PatternRuleTests {
         expect(TargetedModifier(), marks: "@available(iOS 15, *)\n\(view)")
         expect(TargetedModifier(), marks: "@available(iOS 18, *)\nlet a = b.tabItem { c }  // !")
         expect(TargetedModifier(), marks: "@available(iOS 17, *)\nlet a = b.tabItem { c }")
-    }
-
-    @Test func keptFormatter() {
-        let maker = "struct A {\n    func made() -> B {\n        let c = DateFormatter()"
-        expect(KeptFormatter(), marks: maker + "\n    }\n}", in: "Sources/AcmeUI/Support/A.swift")
-        expect(KeptFormatter(), marks: maker + "  // !\n    }\n}")
-    }
-
-    @Test("“Always specify text alongside images in buttons for accessibility.”")
-    func labeledImageButton() {
-    }
-
-    @Test("“Action handlers should reference methods, not contain inline logic”")
-    func actionAsMethod() {
-    }
-
-    @Test("a touch target behind a button enlarges nothing that can be tapped")
-    func touchTargetOfButton() {
-    }
-
-    @Test("“**Mark `@Observable` classes with `@MainActor`** unless using default actor isolation”")
-    func observableModel() {
-        let models = """
-            @MainActor
-            @Observable
-            final class A {}
-            @Observable
-            final class B {}  // !
-            @MainActor
-            @Observable
-            class C {}  // !
-            final class D: UIView {}
-            """
-        expect(ObservableModel(), marks: models)
-        let object = "final class A: ObservableObject {}"
-        expect(ObservableModel(), marks: "@available(iOS 16, *) @MainActor \(object)")
-        expect(ObservableModel(), marks: "@available(iOS 16, *) \(object)  // !")
-        expect(ObservableModel(), marks: "@available(iOS 17, *) @MainActor \(object)  // !")
-    }
-
-    @Test("“Show loading for operations > 300ms. Instant operations need no indicator.”")
-    func delayedProgress() {
-        let image = "let a = AsyncImage(url: b) { phase in phase.image ?? ProgressView() }"
-        expect(DelayedProgress(), marks: image + "  // !")
-        expect(DelayedProgress(), marks: "let a = b.delayed(isLoading, in: $isShown)\nif isLoading { ProgressView() }")
     }
 
     @Test func fewOptionsInSegments() {

@@ -38,11 +38,8 @@ struct SurfaceNames {
     }
 
     private static func staticFunctions(in tokens: [SwiftToken]) -> Set<String> {
-        Set(
-            zip(zip(tokens, tokens.dropFirst()), tokens.dropFirst(2)).compactMap { words, name in
-                words.0.isWord("static") && words.1.isWord("func") && name.kind == .word ? name.text : nil
-            }
-        )
+        let names = tokens.indices.dropLast(2).filter { tokens[$0].isWord("static") && tokens[$0 + 1].isWord("func") }
+        return Set(names.map { tokens[$0 + 2] }.filter { $0.kind == .word }.map(\.text))
     }
 
     private static func declared(in tokens: [SwiftToken]) -> (types: Set<String>, all: Set<String>) {
@@ -51,14 +48,11 @@ struct SurfaceNames {
         for (keyword, name) in zip(tokens, tokens.dropFirst()) where keyword.kind == .word && name.kind == .word {
             guard !keyword.isEscaped else { continue }
             switch keyword.text {
-            case "struct", "class", "enum", "protocol", "actor", "typealias":
-                types.insert(name.text)
-                all.insert(name.text)
-            case "func", "var", "let", "case", "associatedtype":
-                all.insert(name.text)
+            case "struct", "class", "enum", "protocol", "actor", "typealias": types.insert(name.text)
+            case "func", "var", "let", "case", "associatedtype": all.insert(name.text)
             default: break
             }
         }
-        return (types, all)
+        return (types, all.union(types))
     }
 }

@@ -74,3 +74,10 @@ struct SwiftDeclaration {
         return names
     }
 }
+
+/// `@name(arguments)` in front of a declaration, a parameter or a type.
+struct SwiftAttribute {
+    let name: String
+    /// The words between its brackets.
+    let arguments: [String]
+}

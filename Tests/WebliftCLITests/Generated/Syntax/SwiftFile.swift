@@ -1,7 +1,7 @@
 /// A generated Swift file, read once for all checks.
 struct SwiftFile {
     /// Which part of the package it belongs to: some rules hold only in some of them.
-    enum Part {
+    enum Part: CaseIterable {
         case swiftui, uikit, tokens, support, tests, manifest
     }
 
@@ -10,6 +10,8 @@ struct SwiftFile {
     let part: Part
     let tokens: [SwiftToken]
     let remarks: [SwiftRemark]
+    /// Whether all of it could be read.
+    let isWhole: Bool
     let declarations: [SwiftDeclaration]
 
     init(path: String, bytes: [UInt8]) {
@@ -17,6 +19,7 @@ struct SwiftFile {
         let lexer = SwiftLexer(bytes)
         tokens = lexer.tokens
         remarks = lexer.remarks
+        isWhole = lexer.isWhole
         declarations = SwiftReader.declarations(of: tokens[...])
         let folders = path.split(separator: "/")
         part =
@@ -33,9 +36,6 @@ struct SwiftFile {
     init(path: String = "Sources/AcmeUI/SwiftUI/AcmeChip+SwiftUI.swift", _ text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
-
-    /// The component files: people read and edit them, and everything in them comes from tokens.
-    var isComponent: Bool { part == .swiftui || part == .uikit }
 
     /// What is declared at file level, inside of conditions too.
     var topLevel: [SwiftDeclaration] { Self.flat(declarations) }
@@ -62,4 +62,15 @@ struct SwiftFile {
 
     /// The token so far away from another one; nil beyond the ends.
     func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+    func isSymbol(_ symbol: String, at index: Int) -> Bool { token(index)?.isSymbol(symbol) == true }
+
+    func isWord(_ word: String, at index: Int) -> Bool { token(index)?.isWord(word) == true }
+
+    /// Whether tokens that stand one behind the other spell this, separated by spaces: `. red`.
+    func spells(_ words: String, at index: Int) -> Bool {
+        words.split(separator: " ").enumerated().allSatisfy { distance, word in
+            token(index + distance).map { $0.kind != .text && $0.text == word } == true
+        }
+    }
 }

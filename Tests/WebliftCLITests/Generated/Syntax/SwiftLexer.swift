@@ -1,256 +1,136 @@
-/// Splits a Swift file into tokens: comments, nested too, are left out, and of strings, raw and multi-line ones included,
-/// the interpolations remain, in round brackets. There are no regular expression literals in generated files.
+@testable import SwiftModel
+
+/// Splits a Swift file into tokens: comments are left out, and of strings the interpolations remain, in round brackets.
+///
+/// The scanner is the one of merges, which other tests compare with the compiler's own.
 struct SwiftLexer {
     private let bytes: [UInt8]
-    private var offset = 0
     private var line = 1
-    private var isFirstOnLine = true
-    private var isSpaced = true
+    /// The place up to which lines are counted.
+    private var offset = 0
     private var documentation: [String] = []
     private(set) var tokens: [SwiftToken] = []
     /// The comments of one line that document nothing.
     private(set) var remarks: [SwiftRemark] = []
+    /// Whether all of it could be read. Behind a string or a comment that does not end there are no tokens.
+    private(set) var isWhole = true
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tokens.reserveCapacity(bytes.count / 5)
-        readTokens(until: nil)
+        read(0..<bytes.count)
     }
 
-    private func byte(_ distance: Int = 0) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
-
-    private func starts(with text: StaticString) -> Bool {
-        guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-        for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
-        return true
-    }
-
-    /// Passes over the bytes of a kind without a call for each: tests read millions of them.
-    private mutating func skip(while holds: (UInt8) -> Bool) {
-        let start = offset
-        offset = bytes.withUnsafeBufferPointer { bytes in
-            var end = start
-            while end < bytes.count, holds(bytes[end]) { end += 1 }
-            return end
+    /// Reads a file, or the code of an interpolation.
+    private mutating func read(_ code: Range<Int>) {
+        var scanner = SwiftScanner(Array(bytes[code]), readsBareRegex: false)
+        do { try scanner.scan() } catch { isWhole = false }
+        func inFile(_ range: Range<Int>) -> Range<Int> {
+            code.lowerBound + range.lowerBound..<code.lowerBound + range.upperBound
         }
-    }
-
-    /// Reads to the end of the file or, inside of an interpolation, to the bracket that closes it.
-    private mutating func readTokens(until closing: UInt8?) {
-        var depth = 0
-        while offset < bytes.count {
-            let current = byte()
-            switch current {
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): readLineEnd()
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C:
-                skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == 0 || $0 == 0x0B || $0 == 0x0C }
-                isSpaced = true
-            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): readLineComment()
-            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): readBlockComment()
-            case UInt8(ascii: "\""): readString(hashes: 0)
-            case UInt8(ascii: "#"): readHash()
-            case UInt8(ascii: "`"): readEscapedName()
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
-            case _ where Self.isNameByte(current): readName()
-            default:
-                if let closing, current == closing, depth == 0 { return }
-                if current == UInt8(ascii: "(") { depth += 1 }
-                if current == UInt8(ascii: ")") { depth -= 1 }
-                readSymbol()
+        var comments = scanner.comments.map(inFile)[...]
+        for (index, token) in scanner.tokens.enumerated() {
+            let range = inFile(token.range)
+            while let comment = comments.first, comment.lowerBound < range.lowerBound {
+                comments.removeFirst()
+                note(comment)
             }
+            let count = tokens.count
+            split(token.kind, range)
+            let isFirst = index == 0 && code.lowerBound == 0
+            tokens[count].isFirstOnLine = isFirst || token.isBehindNewline
+            tokens[count].isSpacedBefore = isFirst || index > 0 && token.isBehindSpace
+            tokens[count].documentation = documentation
+            documentation = []
+        }
+        comments.forEach { note($0) }
+    }
+
+    private mutating func note(_ comment: Range<Int>) {
+        let text = text(comment)
+        if text.hasPrefix("///") {
+            documentation.append(String(text.dropFirst(3)))
+        } else if text.hasPrefix("/**") {
+            documentation.append(text)
+        } else if text.hasPrefix("//") {
+            remarks.append(SwiftRemark(text: text, line: line(at: comment.lowerBound)))
         }
     }
 
-    private mutating func add(_ kind: SwiftToken.Kind, _ text: String, isEscaped: Bool = false) {
-        tokens.append(
-            SwiftToken(
-                kind: kind,
-                text: text,
-                line: line,
-                isFirstOnLine: isFirstOnLine,
-                isSpacedBefore: isSpaced,
-                isEscaped: isEscaped,
-                documentation: documentation
-            )
-        )
-        if !documentation.isEmpty { documentation = [] }
-        isFirstOnLine = false
-        isSpaced = false
-    }
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    private func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
-
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
-        }
-    }
-
-    private static func isNameRest(_ byte: UInt8) -> Bool {
-        isNameByte(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-}
-
-// MARK: - Space and comments
-
-extension SwiftLexer {
-    private mutating func readLineEnd() {
-        if starts(with: "\r\n") { offset += 1 }
-        offset += 1
-        line += 1
-        isFirstOnLine = true
-        isSpaced = true
-    }
-
-    private var isAtLineEnd: Bool {
-        offset >= bytes.count || byte() == UInt8(ascii: "\n") || byte() == UInt8(ascii: "\r")
-    }
-
-    private mutating func readLineComment() {
-        let start = offset
-        skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        let comment = text(from: start)
-        if comment.hasPrefix("///") {
-            documentation.append(String(comment.dropFirst(3)))
-        } else {
-            remarks.append(SwiftRemark(text: comment, line: line))
-        }
-        isSpaced = true
-    }
-
-    private mutating func readBlockComment() {
-        let start = offset
-        var depth = 0
-        repeat {
-            if starts(with: "/*") {
-                depth += 1
-                offset += 2
-            } else if starts(with: "*/") {
-                depth -= 1
-                offset += 2
-            } else if isAtLineEnd {
-                readLineEnd()
-            } else {
-                offset += 1
-            }
-        } while depth > 0 && offset < bytes.count
-        let comment = text(from: start)
-        if comment.hasPrefix("/**") { documentation.append(comment) }
-        isSpaced = true
-    }
-}
-
-// MARK: - Words, numbers and symbols
-
-extension SwiftLexer {
-    private mutating func readName() {
-        let start = offset
-        skip(while: Self.isNameRest)
-        add(.word, text(from: start))
-    }
-
-    private mutating func readEscapedName() {
-        offset += 1
-        let start = offset
-        while offset < bytes.count, byte() != UInt8(ascii: "`"), !isAtLineEnd { offset += 1 }
-        add(.word, text(from: start), isEscaped: true)
-        offset += 1
-    }
-
-    private mutating func readNumber() {
-        let start = offset
-        while Self.isNameRest(byte())
-            || byte() == UInt8(ascii: ".") && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1))
-        {
+    private mutating func line(at place: Int) -> Int {
+        while offset < place {
+            if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
             offset += 1
         }
-        add(.number, text(from: start))
+        return line
     }
 
-    private mutating func readHash() {
-        var hashes = 0
-        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
-        if byte(hashes) == UInt8(ascii: "\"") {
-            offset += hashes
-            return readString(hashes: hashes)
+    private mutating func split(_ kind: SwiftModel.SwiftToken.Kind, _ range: Range<Int>) {
+        switch kind {
+        case .string: addString(range)
+        case .operator: addOperators(range)
+        case .word where bytes[range.lowerBound] == UInt8(ascii: "`"):
+            add(.word, range.dropFirst().dropLast())
+            tokens[tokens.count - 1].isEscaped = true
+        case .word, .hashWord: add(.word, range)
+        case .number: add(.number, range)
+        case .directive: add(.directive, range)
+        default: add(.symbol, range)
         }
-        let start = offset
-        offset += 1
-        skip(while: Self.isNameRest)
-        guard ["#if", "#elseif", "#else", "#endif"].contains(text(from: start)) else {
-            return add(.word, text(from: start))
-        }
-        while !isAtLineEnd, !starts(with: "//") { offset += 1 }
-        var end = offset
-        while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        add(.directive, String(decoding: bytes[start..<end], as: UTF8.self))
     }
 
-    private static let longer: [StaticString] = [
+    private mutating func add(_ kind: SwiftToken.Kind, _ range: Range<Int>) {
+        tokens.append(SwiftToken(kind: kind, text: text(range), line: line(at: range.lowerBound)))
+    }
+
+    private static let operators = [
         "...", "..<", "===", "!==", "->", "==", "!=", "<=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=",
-    ]
+    ].map { Array($0.utf8) }
 
-    private mutating func readSymbol() {
-        let start = offset
-        // The second byte tells most of the short ones at once: each longer one has one of these there.
-        switch byte(1) {
-        case UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
-            UInt8(ascii: "?"):
-            offset += Self.longer.first { starts(with: $0) }?.utf8CodeUnitCount ?? 1
-        default: offset += 1
+    /// `>?` is two of them.
+    private mutating func addOperators(_ range: Range<Int>) {
+        var rest = range
+        while let start = rest.first {
+            let length = rest.count > 1 ? Self.operators.first { bytes[rest].starts(with: $0) }?.count : nil
+            rest = rest.dropFirst(length ?? 1)
+            add(.symbol, start..<rest.lowerBound)
         }
-        add(.symbol, text(from: start))
+    }
+
+    /// Its text in pieces, and the tokens between these.
+    private mutating func addString(_ range: Range<Int>) {
+        let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }
+        let mayBreak = bytes[range].dropFirst(hashes.count).starts(with: "\"\"\"".utf8)
+        let escape = [UInt8(ascii: "\\")] + hashes
+        var start = range.lowerBound
+        var place = start
+        while place < range.upperBound {
+            guard bytes[place] == escape[0], bytes[place..<range.upperBound].starts(with: escape) else {
+                place += 1
+                continue
+            }
+            let open = place + escape.count
+            place = open + 1
+            guard bytes[open] == UInt8(ascii: "(") else { continue }
+            var scanner = SwiftScanner(Array(bytes[place..<range.upperBound]), readsBareRegex: false)
+            do { try scanner.skipInterpolation(0, depth: 0, mayBreak: mayBreak) } catch { isWhole = false }
+            let close = place + scanner.offset - 1
+            add(.text, start..<open)
+            add(.symbol, open..<place)
+            read(place..<close)
+            add(.symbol, close..<close + 1)
+            start = close + 1
+            place = start
+        }
+        add(.text, start..<range.upperBound)
     }
 }
 
-// MARK: - Strings
-
-extension SwiftLexer {
-    private mutating func readString(hashes: Int) {
-        let isMultiline = starts(with: "\"\"\"")
-        offset += isMultiline ? 3 : 1
-        var start = offset
-        while offset < bytes.count {
-            skip {
-                $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\n")
-                    && $0 != UInt8(ascii: "\r")
-            }
-            if closesString(isMultiline: isMultiline, hashes: hashes) {
-                add(.text, text(from: start))
-                offset += (isMultiline ? 3 : 1) + hashes
-                return
-            }
-            if byte() == UInt8(ascii: "\\"), hasHashes(hashes, after: 1) {
-                if byte(1 + hashes) == UInt8(ascii: "(") {
-                    add(.text, text(from: start))
-                    offset += 1 + hashes
-                    readSymbol()
-                    readTokens(until: UInt8(ascii: ")"))
-                    readSymbol()
-                    start = offset
-                } else {
-                    offset += 2 + hashes
-                }
-            } else if isAtLineEnd {
-                // A string of one line ends here, whatever it lacks.
-                guard isMultiline else { return add(.text, text(from: start)) }
-                readLineEnd()
-            } else {
-                offset += 1
-            }
-        }
-    }
-
-    private func closesString(isMultiline: Bool, hashes: Int) -> Bool {
-        guard isMultiline ? starts(with: "\"\"\"") : byte() == UInt8(ascii: "\"") else { return false }
-        return hasHashes(hashes, after: isMultiline ? 3 : 1)
-    }
-
-    private func hasHashes(_ count: Int, after distance: Int) -> Bool {
-        for index in 0..<count where byte(distance + index) != UInt8(ascii: "#") { return false }
-        return true
-    }
+/// A comment that begins with two slashes and stands for people who read the code.
+struct SwiftRemark {
+    /// With its slashes.
+    let text: String
+    let line: Int
 }

@@ -16,14 +16,20 @@ struct SwiftToken {
     /// Without backticks.
     let text: String
     let line: Int
-    let isFirstOnLine: Bool
-    let isSpacedBefore: Bool
+    var isFirstOnLine = false
+    var isSpacedBefore = false
     /// In backticks, and so a name whatever it spells.
-    let isEscaped: Bool
+    var isEscaped = false
     /// The lines of the documentation in front of it.
-    let documentation: [String]
+    var documentation: [String] = []
 
     func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
+
+    /// A change of the number of brackets that are open.
+    var depthChange: Int {
+        guard kind == .symbol else { return 0 }
+        return ["(", "[", "{"].contains(text) ? 1 : [")", "]", "}"].contains(text) ? -1 : 0
+    }
 
     func isWord(_ word: String) -> Bool { kind == .word && !isEscaped && text == word }
 

@@ -1,3 +1,20 @@
+/// A place in code that reads or writes something by its name.
+struct NameUse: Hashable {
+    enum Base: Hashable {
+        /// `name`
+        case none
+        /// `self.name`, `Self.name`
+        case itself
+        /// `variable.name`, with `?` or `!` too.
+        case variable(String)
+    }
+
+    let base: Base
+    let name: String
+    /// Whether it stands in front of `=`.
+    let isWritten: Bool
+}
+
 /// Finds what code uses, and leaves out what only looks so: labels of arguments, what stands behind a dot, and names that
 /// a closure, a pattern or a local declaration gives to something else.
 ///
@@ -161,7 +178,8 @@ extension NameUseScanner {
                 return
             case "for":
                 scopes[scopes.count - 1].condition = token.text
-                readLoopName()
+                let names = readNames()
+                scopes[scopes.count - 1].conditionNames.formUnion(names)
                 return
             case "case", "default":
                 scopes[nearestBrace].caseNames = []
@@ -178,28 +196,20 @@ extension NameUseScanner {
         if isMember { member(token) } else if token.isName, !isLabel { own(token) }
     }
 
-    private mutating func readLoopName() {
+    /// `name` or `(name, other)`
+    private mutating func readNames() -> [String] {
         if token(0)?.isSymbol("(") == true {
             var reader = SwiftTokenReader(tokens[index...])
-            let names = reader.readBrackets("(", ")").filter(\.isName).map(\.text)
-            scopes[scopes.count - 1].conditionNames.formUnion(names)
-            index = reader.index
-        } else if let name = token(0), name.isName {
-            scopes[scopes.count - 1].conditionNames.insert(name.text)
-            index += 1
+            defer { index = reader.index }
+            return reader.readBrackets("(", ")").filter(\.isName).map(\.text)
         }
+        guard let name = token(0), name.isName else { return [] }
+        index += 1
+        return [name.text]
     }
 
     private mutating func readLocalNames() {
-        var names: [String] = []
-        if token(0)?.isSymbol("(") == true {
-            var reader = SwiftTokenReader(tokens[index...])
-            names = reader.readBrackets("(", ")").filter(\.isName).map(\.text)
-            index = reader.index
-        } else if let name = token(0), name.isName {
-            names = [name.text]
-            index += 1
-        }
+        let names = readNames()
         let isShort =
             scopes[scopes.count - 1].condition != nil && token(0).map { !$0.isSymbol("=") && !$0.isSymbol(":") } == true
             && token(-3)?.isWord("case") != true

@@ -21,23 +21,14 @@ struct RecordedUseTests {
         GeneratedOutputTests.templateSets
     )
     func dealt(_ seed: Int, _ templateSet: String) async throws {
-        try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
-        let arguments = ["custom-elements.json", "--emit", "swiftui"]
-        try await GeneratedPackage(arguments, templateSet: templateSet, in: folder).expectUse()
+        try await package(DealtLibrary.manifest(seed: seed), templateSet).expectUse()
     }
 
     @Test("of a tree whose items hold no others: nothing opens there", arguments: GeneratedOutputTests.templateSets)
     func leaves(_ templateSet: String) async throws {
-        let manifest = """
-            {"schemaVersion": "2.1.0", "modules": [{"kind": "javascript-module", "path": "x.js", "declarations": [
-              {"kind": "class", "customElement": true, "name": "XTree", "tagName": "x-tree",
-                "slots": [{"name": ""}, {"name": "expand-icon"}]},
-              {"kind": "class", "customElement": true, "name": "XTreeItemCustom", "tagName": "x-tree-item-custom"}
-            ]}]}
-            """
-        try folder.write(manifest, to: "custom-elements.json")
-        let arguments = ["custom-elements.json", "--emit", "swiftui"]
-        let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+        let tree = ("x-tree", ComponentJSON.of("#", "#expand-icon"))
+        let manifest = ComponentJSON.manifest([tree, ("x-tree-item-custom", ComponentJSON.of())])
+        let package = try await package(manifest, templateSet)
         try package.expectUse()
         let text = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }.joined()
         #expect(text.contains("treeRow(item)"))
@@ -55,21 +46,17 @@ struct RecordedUseTests {
             "badge", "avatar", "paginator", "tab-group", "breadcrumb", "menu", "format-number", "format-date",
             "carousel",
         ]
-        let fields =
-            Self.locals.map { #"{"kind":"field","name":"\#($0)","type":{"text":"number"},"default":"1"}"# }
-            + ["value", "label"].map { #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"# }
-        let declarations = own.map { tag in
-            #"{"kind":"class","customElement":true,"name":"X","tagName":"x-\#(tag)","members":[\#(fields.joined(separator: ","))]}"#
-        }
-        let manifest =
-            #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[\#(declarations.joined(separator: ","))]}]}"#
-        try folder.write(manifest, to: "custom-elements.json")
-        let arguments = ["custom-elements.json", "--emit", "swiftui"]
-        let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+        let fields = Self.locals.map { "\($0): number = 1" } + ["value: string", "label: string"]
+        let manifest = ComponentJSON.manifest(own.map { ("x-\($0)", ComponentJSON.of(fields)) })
+        let package = try await package(manifest, templateSet)
         try package.expectUse()
         let texts = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }
         for name in Self.locals {
             #expect(texts.contains { $0.contains("nothing here acts on `\(name)` yet") }, "\(name)")
         }
+    }
+
+    private func package(_ manifest: String, _ templateSet: String) async throws -> GeneratedPackage {
+        try await GeneratedPackage(manifest: manifest, ["--emit", "swiftui"], templateSet: templateSet, in: folder)
     }
 }
