@@ -1,12 +1,6 @@
-import Core
-import Documents
 import Foundation
-import Generate
-import Package
-import SwiftModel
 import TestSupport
 import Testing
-import WebModel
 
 @testable import Verify
 
@@ -52,82 +46,29 @@ struct OmittedSlotsTests {
         ]
     }
 
-    // MARK: The package
+    private static let button = ComponentJSON.of(
+        "label: string = ''",
+        "prefix: string",
+        "tone: 'neutral' | 'primary' = 'neutral'",
+        "disabled: boolean = false",
+        "#",
+        "#prefix",
+        "#suffix",
+        "@click",
+        "@close"
+    )
 
     private func messages(to statements: [String]) async throws -> [String] {
-        var bag = DiagnosticBag()
-        let set = TemplateLayers(.elevate).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui])
-        let swift = SwiftLibrary(prefix: "Elevate", components: [button])
-        let files = Renderer(ScaffoldTemplates(set), settings: settings)
-            .render(PreparedLibrary(swift, of: Library(), into: &bag), into: &bag)
-        #expect(bag.sorted.map(\.message) == [])
-        let package = TestFolders.parent.appending(path: "weblift-slots-\(UUID().uuidString)")
-        defer {
-            do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
+        let input = ["button.json": ComponentJSON.manifest([("elvt-button", Self.button)])]
+        return try await PackageFolder.with(input) { input in
+            try await GeneratedLibrary.with([input.path + "/button.json"], "--emit", "swiftui,tokens") { libraries in
+                let package = PackageFolder(path: try #require(libraries.first).folder.path)
+                let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + statements + ["}"]
+                try package.write(lines.joined(separator: "\n"), to: "Sources/ElevateUI/Calls.swift")
+                return try await SharedSurface.check(package.path).messages.map {
+                    "\($0.message.severity.rawValue): \($0.message.message)"
+                }
+            }
         }
-        for file in files {
-            let path = package.appending(path: file.path.description)
-            try FileManager.default.createDirectory(
-                at: path.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(file.bytes).write(to: path)
-        }
-        let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + statements + ["}"]
-        try Data(lines.joined(separator: "\n").utf8).write(to: package.appending(path: "Sources/ElevateUI/Calls.swift"))
-        let result = try await SharedSurface.check(package.path)
-        return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
-    }
-
-    private var button: SwiftComponent {
-        func type(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .type) }
-        func name(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .property) }
-        let tokens = type("ButtonTokens")
-        var button = SwiftComponent(
-            tag: "elvt-button",
-            names: SwiftComponentNames(
-                web: "button",
-                base: SwiftIdentifier("Button", as: .namePart),
-                view: type("ElevateButton"),
-                uiKit: type("ElevateUIKitButton"),
-                tokens: tokens,
-                componentTokens: type("ButtonComponentTokens"),
-                delegate: type("ElevateUIKitButtonDelegate"),
-                root: type("ElevateUIKitButtonRoot"),
-                previews: type("ElevateButtonPreviews"),
-                tests: type("ElevateButtonTests")
-            )
-        )
-        button.primitive = .button
-        let tone = GeneratedTypeName(SwiftIdentifier("Tone", as: .nestedType), in: tokens)
-        let cases = ["neutral", "primary"].map {
-            SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0))
-        }
-        button.enums = [SwiftEnum(name: tone, form: .strings, cases: cases)]
-        let string = SwiftType.named("String")
-        let values: [(String, SwiftType, SwiftExpression)] = [
-            ("label", string, .string("")), ("prefix", .optional(string), .nothing),
-            ("tone", .generated(tone), .member(SwiftIdentifier("neutral", as: .enumCase))),
-            ("isDisabled", .named("Bool"), .boolean(false)),
-        ]
-        button.members = values.map { text, type, value in
-            Member(.value(type), name: name(text), defaultValue: value, origin: ItemReference(.property, text))
-        }
-        button.members += ["label", "prefix", "suffix"].map {
-            Member(
-                .slot(viewType: SwiftIdentifier($0, as: .genericParameter)),
-                name: name($0),
-                origin: ItemReference(.slot, $0 == "label" ? "" : $0)
-            )
-        }
-        button.members += [("action", false, "click"), ("onClose", true, "close")].map { text, isOptional, event in
-            Member(
-                .action(parameters: [], isOptional: isOptional),
-                name: name(text),
-                origin: ItemReference(.event, event)
-            )
-        }
-        return button
     }
 }

@@ -49,16 +49,10 @@ struct GitAgreementTests {
         #expect(size(own.yours) <= size(other.yours) && size(own.generated) <= size(other.generated))
         if Outcome(lines, other, []) == git { return .alignment }
         // What git compares by and what it merges by place the same added lines differently.
-        let raised = (
-            yours: raised(other.yours, in: texts.yours), generated: raised(other.generated, in: texts.generated)
-        )
-        let traded = (
-            yours: traded(other.yours, in: texts.yours), generated: traded(other.generated, in: texts.generated)
-        )
-        let pairs = [
-            (raised.yours, other.generated), (other.yours, raised.generated), raised, (traded.yours, other.generated),
-            (other.yours, traded.generated), traded,
-        ]
+        let pairs = [raised, traded].flatMap { move -> [(yours: [LineHunk], generated: [LineHunk])] in
+            let moved = (yours: move(other.yours, texts.yours), generated: move(other.generated, texts.generated))
+            return [(moved.yours, other.generated), (other.yours, moved.generated), moved]
+        }
         return pairs.contains { Outcome(lines, $0, []) == git } ? .alignment : .none
     }
 
