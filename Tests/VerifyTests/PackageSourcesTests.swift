@@ -31,7 +31,10 @@ import Testing
             as [([String: String], [String])]
     )
     func names(files: [String: String], names: [String]) throws {
-        try withPackage(files) { #expect(try PackageSources(in: $0).modules.map(\.name) == names) }
+        try withPackage(files) { folder in
+            let sources = try PackageSources(in: folder)
+            #expect(sources.modules.map(\.name) == names)
+        }
     }
 
     @Test func linksOutOfThePackageAreToldAndNotFollowed() throws {

@@ -79,20 +79,16 @@ struct LedgerTests {
         )
     }
 
-    @Test("is read as it was written, whatever holds of a file")
-    func roundTrip() throws {
+    /// A ledger with all that one may have.
+    private func whole() throws -> Ledger {
         var entries: [LedgerEntry] = []
         for ownership in FileOwnership.allCases {
             for state in LedgerEntry.State.allCases {
-                var entry = try entry(
-                    "\(ownership)/\(state).swift",
-                    "\(ownership)/\(state)",
-                    ownership: ownership,
-                    state: state
-                )
+                let name = "\(ownership)/\(state)"
+                var entry = try entry("\(name).swift", name, ownership: ownership, state: state)
                 entries.append(entry)
-                entry.path = try OutputPath("moved/\(ownership)/\(state).swift")
-                entry.identity = FileIdentity(component: nil, part: "\(ownership)/\(state)")
+                entry.path = try OutputPath("moved/\(name).swift")
+                entry.identity = FileIdentity(component: nil, part: name)
                 entry.home = try OutputPath("home.swift")
                 entry.origin = try OutputPath("origin.swift")
                 entries.append(entry)
@@ -103,6 +99,7 @@ struct LedgerTests {
             KnownMember(origin: ItemReference(.property, "a"), role: "isInvalid", name: "a"),
             KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
             KnownMember(origin: ItemReference(.event, "x from y as z {}"), role: nil, name: "action"),
+            KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
         ]
         let order = MemberOrder(
             components: ["x-a": members, "x-b": []],
@@ -120,18 +117,22 @@ struct LedgerTests {
                 ),
             ]
         )
-        let signature = Self.signature
-        let ledger = Ledger(
+        return Ledger(
             product: "1.0",
             entries: entries,
             names: PackageNames(tags: "elvt-", prefix: "Elevate", module: "ElevateUI"),
             order: order,
-            callers: KeptLibrary(signatures: ["x-a": signature, "x-b": KeptSignature()], types: Self.types),
+            callers: KeptLibrary(signatures: ["x-a": Self.signature, "x-b": KeptSignature()], types: Self.types),
             former: KeptHistory(
                 until: "3.0.0",
-                libraries: [KeptLibrary(signatures: ["x-a": signature]), KeptLibrary(types: Self.types)]
+                libraries: [KeptLibrary(signatures: ["x-a": Self.signature]), KeptLibrary(types: Self.types)]
             )
         )
+    }
+
+    @Test("is read as it was written, whatever holds of a file")
+    func roundTrip() throws {
+        let ledger = try whole()
         let (read, errors) = LedgerText.read(String(decoding: ledger.bytes, as: UTF8.self))
         #expect(read == ledger)
         #expect(errors == [])
@@ -244,27 +245,7 @@ struct LedgerTests {
 
     @Test("that somebody has meddled with is an error, or means what it says: written, it is read as the same again")
     func meddled() throws {
-        let members = [
-            KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
-            KnownMember(origin: ItemReference(.slot, ""), role: nil, name: "label", isView: true),
-            KnownMember(named: "old"),
-        ]
-        let bytes = Ledger(
-            product: "1",
-            entries: [try entry("a.swift")],
-            order: MemberOrder(
-                components: ["x-a": members],
-                structs: [
-                    KnownStruct(
-                        origin: StructOrigin(tag: "x-a", item: ItemReference(.slot, ""), path: ["b"]),
-                        name: "A",
-                        members: members
-                    )
-                ]
-            ),
-            callers: KeptLibrary(signatures: ["x-a": Self.signature], types: Self.types),
-            former: KeptHistory(until: "3.0.0", libraries: [KeptLibrary(signatures: ["x-a": Self.signature])])
-        ).bytes
+        let bytes = try whole().bytes
         var random = SeededGenerator(seed: 21)
         var accepted = 0
         for _ in 0..<Loop.rounds(3000) {

@@ -155,7 +155,7 @@ struct ElementMergeTests {
     }
 
     @Test("what both add to a list is there", arguments: lists)
-    func lists(promise: String, base: String, yours: String, generated: String, merged: String) {
+    func together(promise: String, base: String, yours: String, generated: String, merged: String) {
         #expect(merge(base, yours, generated).text == merged, "\(promise)")
     }
 

@@ -50,11 +50,11 @@ struct ThreeWayMergeTests {
     ]
     private static let touching = "neighboring lines, each altered or removed by one side, are no conflict"
     private static let converted = "a file that an editor converted stays converted, also in what is new"
-    private static let mixed = "each line of a mixed file keeps its ending, and a changed one is a change like any other"
-    private static let unended = "a missing last line break stays missing, and sides take it away or add it without a conflict"
+    private static let mixed = "each line of a mixed file keeps its ending, a changed one is a change like others"
+    private static let unended = "a missing last line break stays missing, and may be taken away or added without conflict"
 
     @Test("what can't is a conflict", arguments: conflicts)
-    func conflict(promise: String, texts: [String], merged: String, places: [ClosedRange<Int>]) {
+    func apart(promise: String, texts: [String], merged: String, places: [ClosedRange<Int>]) {
         let merge = merge(texts[0], texts[1], texts[2])
         #expect(merge.text == merged, "\(promise)")
         #expect(merge.conflicts.map(\.lines) == places)
