@@ -194,29 +194,19 @@ struct LedgerTests {
 
     @Test("tells of a member what it came from, what it is for and what callers write, on a line of its own")
     func lines() {
-        let cases: [(KnownMember, String)] = [
-            (
-                KnownMember(origin: ItemReference(.property, "invalid"), role: "isInvalid", name: "isWrong"),
-                "isWrong as isInvalid from property invalid"
-            ),
-            (
-                KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
-                "label {} as label from slot"
-            ),
-            (
-                KnownMember(origin: ItemReference(.slot, "Slider.value"), role: nil, name: "value"),
-                "value from slot Slider.value"
-            ),
-            (
-                KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
-                "as as from from property from as"
-            ),
-            (KnownMember(named: "isWrong"), "isWrong"),
+        let members = [
+            KnownMember(origin: ItemReference(.property, "invalid"), role: "isInvalid", name: "isWrong"),
+            KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
+            KnownMember(origin: ItemReference(.slot, "Slider.value"), role: nil, name: "value"),
+            KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
+            KnownMember(named: "isWrong"),
         ]
-        for (member, line) in cases {
-            #expect(LedgerMember.line(of: member) == line)
-            #expect(LedgerMember.member(of: line) == member)
-        }
+        let lines = [
+            "isWrong as isInvalid from property invalid", "label {} as label from slot", "value from slot Slider.value",
+            "as as from from property from as", "isWrong",
+        ]
+        #expect(members.map(LedgerMember.line) == lines)
+        #expect(lines.map(LedgerMember.member) == members)
     }
 
     @Test("of a version that knew names alone is read, and its members are names")

@@ -50,8 +50,8 @@ struct ThreeWayMergeTests {
     ]
     private static let touching = "neighboring lines, each altered or removed by one side, are no conflict"
     private static let converted = "a file that an editor converted stays converted, also in what is new"
-    private static let mixed = "each line of a mixed file keeps its ending, a changed one is a change like others"
-    private static let unended = "a missing last line break stays missing, and may be taken away or added without conflict"
+    private static let mixed = "each line of a mixed file keeps its ending, and a changed one is a change like others"
+    private static let unended = "a missing last line break stays missing, and may be taken away or added by a side"
 
     @Test("what can't is a conflict", arguments: conflicts)
     func apart(promise: String, texts: [String], merged: String, places: [ClosedRange<Int>]) {
