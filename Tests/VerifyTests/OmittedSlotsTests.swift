@@ -46,17 +46,10 @@ struct OmittedSlotsTests {
         ]
     }
 
-    private static let button = ComponentJSON.of(
-        "label: string = ''",
-        "prefix: string",
-        "tone: 'neutral' | 'primary' = 'neutral'",
-        "disabled: boolean = false",
-        "#",
-        "#prefix",
-        "#suffix",
-        "@click",
-        "@close"
-    )
+    private static let button = ComponentJSON.of([
+        "prefix: string", "tone: 'neutral' | 'primary' = 'neutral'", "disabled: boolean = false", "#", "#prefix", "#suffix",
+        "@click", "@close",
+    ])
 
     private func messages(to statements: [String]) async throws -> [String] {
         let input = ["button.json": ComponentJSON.manifest([("elvt-button", Self.button)])]

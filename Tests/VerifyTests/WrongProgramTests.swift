@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Each program has one mistake that no page of the documentation tells of, and the compiler must find it.
+/// Each program has one mistake that `Tests/Verified/Pairs` has no sentence for, and the compiler must find it.
 @Suite(.startsCompiler, .needsSurface)
 struct WrongProgramTests {
     private static func view(_ body: String) -> String { "struct A: View { var body: some View { \(body) } }" }
@@ -20,6 +20,8 @@ struct WrongProgramTests {
             """,
             "has no member 'pressed'"
         ),
+        ("a name SwiftUI does not pass on", "func a() { _ = AnyCancellable {} }", "cannot find 'AnyCancellable' in scope"),
+        ("cases that are not listed", "let a = ScenePhase.allCases", "type 'ScenePhase' has no member 'allCases'"),
         (
             "a missing result", "func a(_ b: Bool) -> Int { if b { return 1 } }",
             "missing return in global function expected to return 'Int'"
