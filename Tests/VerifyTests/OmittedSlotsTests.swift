@@ -47,7 +47,8 @@ struct OmittedSlotsTests {
     }
 
     private static let button = ComponentJSON.of([
-        "prefix: string", "tone: 'neutral' | 'primary' = 'neutral'", "disabled: boolean = false", "#", "#prefix", "#suffix",
+        "prefix: string", "tone: 'neutral' | 'primary' = 'neutral'", "disabled: boolean = false", "#", "#prefix",
+        "#suffix",
         "@click", "@close",
     ])
 

@@ -20,7 +20,7 @@ struct WrongProgramTests {
             """,
             "has no member 'pressed'"
         ),
-        ("a name SwiftUI does not pass on", "func a() { _ = AnyCancellable {} }", "cannot find 'AnyCancellable' in scope"),
+        ("no name of SwiftUI", "func a() { _ = AnyCancellable {} }", "cannot find 'AnyCancellable' in scope"),
         ("cases that are not listed", "let a = ScenePhase.allCases", "type 'ScenePhase' has no member 'allCases'"),
         (
             "a missing result", "func a(_ b: Bool) -> Int { if b { return 1 } }",
