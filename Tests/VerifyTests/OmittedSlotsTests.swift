@@ -48,8 +48,7 @@ struct OmittedSlotsTests {
 
     private static let button = ComponentJSON.of([
         "prefix: string", "tone: 'neutral' | 'primary' = 'neutral'", "disabled: boolean = false", "#", "#prefix",
-        "#suffix",
-        "@click", "@close",
+        "#suffix", "@click", "@close",
     ])
 
     private func messages(to statements: [String]) async throws -> [String] {
