@@ -5,7 +5,7 @@ import Testing
 
 @testable import Verify
 
-/// What `verify` says to files, with some words of the surface that are known.
+/// The answer of `verify` to files, where some words of the surface are known.
 private func checked(_ files: [String: String], isFresh: Bool = true, known: Set<String> = []) async throws
     -> VerificationResult
 {

@@ -44,7 +44,7 @@ struct BytesTests {
         #expect(disagreements.isEmpty)
     }
 
-    // MARK: What is sought
+    // MARK: Searches
 
     @Test(
         "bytes are found wherever they begin, and nowhere else",

@@ -14,7 +14,7 @@ struct GeneratedLibrary: Sendable {
         ["manifests", "wider/manifests"].flatMap { Shared.files(in: "corpus/\($0)") }.map { Shared.file($0).path }
     }
 
-    /// What is generated of each input.
+    /// Generates a library of each input.
     static func with<Result>(
         _ inputs: [String],
         _ options: String...,
