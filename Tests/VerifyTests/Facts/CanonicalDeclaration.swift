@@ -19,7 +19,7 @@ struct CanonicalDeclaration: Hashable, Sendable {
         "unowned(safe)", "__consuming", "@Binding", "@_alwaysEmitIntoClient",
     ]
 
-    /// The builder of views has had two names, and pages call all other builders by the newer one.
+    /// Spellings of one thing. The builder of views has had two names, and pages call all other builders by the newer one.
     private static let spellings = [
         ("@ContentBuilder", "@ViewBuilder"), ("@ToolbarContentBuilder", "@ViewBuilder"), ("class let", "static let"),
         ("@_inheritActorContext ", ""), ("{ }", "{}"), ("-> ()", "-> Void"),
