@@ -8,15 +8,15 @@ import Testing
 @Suite(.startsCompiler, .needsSurface)
 struct OmittedSlotsTests {
     @Test func eachCombinationOfOmittedSlotsAndValuesIsACallWithOneMeaning() async throws {
-        let messages = try await messages(to: combinations.map { "    _ = \($0)" })
-        #expect(messages == [])
+        #expect(try await messages(to: combinations, with: "label: string = ''") == [])
+        #expect(try await messages(to: closuresWithoutNames) == [])
     }
 
     @Test func callsThatNothingFitsAreFound() async throws {
-        #expect(try await messages(to: ["    _ = ElevateButton()"]).contains { $0.contains("action") })
+        #expect(try await messages(to: ["ElevateButton()"]).contains { $0.contains("action") })
     }
 
-    /// All with closures by their names, then those that people write.
+    /// Calls with closures by their names, of a button whose label may be left out, too.
     private var combinations: [String] {
         let values = [["tone: .primary"], ["isDisabled: true"]]
         let slots = ["onClose: {}", "label: { Text(\"a\") }", "prefix: { Text(\"b\") }", "suffix: { Color.red }"]
@@ -39,24 +39,28 @@ struct OmittedSlotsTests {
             if choice & 16 != 0 { arguments.append("suffix: { Color.red }") }
             calls.append("ElevateButton(\(arguments.joined(separator: ", ")))")
         }
-        return calls + [
-            "ElevateButton(\"Save\") {}", "ElevateButton {} label: { Text(\"a\") }",
-            "ElevateButton(action: {}) { Image(systemName: \"x\") } prefix: { Text(\"b\") }",
-            "ElevateButton(action: {}) { Image(systemName: \"x\") }",
-        ]
+        return calls
     }
 
-    private static let button = ComponentJSON.of([
+    /// Calls that people write of a button whose label has to be there.
+    private let closuresWithoutNames = [
+        "ElevateButton(\"Save\") {}", "ElevateButton {} label: { Text(\"a\") }",
+        "ElevateButton(action: {}) { Image(systemName: \"x\") } prefix: { Text(\"b\") }",
+        "ElevateButton(action: {}) { Image(systemName: \"x\") }",
+    ]
+
+    private static let items = [
         "prefix: string", "tone: 'neutral' | 'primary' = 'neutral'", "disabled: boolean = false", "#", "#prefix",
         "#suffix", "@click", "@close",
-    ])
+    ]
 
-    private func messages(to statements: [String]) async throws -> [String] {
-        let input = ["button.json": ComponentJSON.manifest([("elvt-button", Self.button)])]
+    private func messages(to calls: [String], with properties: String...) async throws -> [String] {
+        let button = ComponentJSON.of(properties + Self.items)
+        let input = ["button.json": ComponentJSON.manifest([("elvt-button", button)])]
         return try await PackageFolder.with(input) { input in
             try await GeneratedLibrary.with([input.path + "/button.json"], "--emit", "swiftui,tokens") { libraries in
                 let package = PackageFolder(path: try #require(libraries.first).folder.path)
-                let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + statements + ["}"]
+                let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + calls.map { "    _ = \($0)" } + ["}"]
                 try package.write(lines.joined(separator: "\n"), to: "Sources/ElevateUI/Calls.swift")
                 return try await SharedSurface.check(package.path).messages.map {
                     "\($0.message.severity.rawValue): \($0.message.message)"
