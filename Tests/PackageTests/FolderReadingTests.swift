@@ -29,8 +29,8 @@ struct FolderReadingTests {
         let folder = try TemporaryFolder()
         let outside = try TemporaryFolder()
         try outside.put("secret", at: "s.t")
-        try FileManager.default.createSymbolicLink(atPath: folder.path("f.t"), withDestinationPath: outside.path("s.t"))
-        try FileManager.default.createSymbolicLink(atPath: folder.path("d"), withDestinationPath: outside.path)
+        try folder.link("f.t", to: outside.path("s.t"))
+        try folder.link("d", to: outside.path)
         let reading = read(folder)
         #expect(reading.files == [])
         #expect(reading.problems.map(\.path) == ["d", "f.t"])
@@ -41,7 +41,7 @@ struct FolderReadingTests {
     func linkToTheFolder() throws {
         let folder = try TemporaryFolder()
         try folder.put("x", at: "real/x.t")
-        try FileManager.default.createSymbolicLink(atPath: folder.path("way"), withDestinationPath: folder.path("real"))
+        try folder.link("way", to: folder.path("real"))
         #expect(FolderReading(folder.path("way"), suffixes: [".t"], limits: Self.limits).files.map(\.path) == ["x.t"])
     }
 

@@ -23,7 +23,7 @@ struct NewFilesTests {
     func present() throws {
         let folder = try TemporaryFolder()
         try folder.put("a", at: "a")
-        try FileManager.default.createSymbolicLink(atPath: folder.path("b"), withDestinationPath: folder.path("none"))
+        try folder.link("b", to: folder.path("none"))
         #expect(try write(["a", "b", "c"], into: folder) == [.present("a"), .present("b")])
         #expect(try folder.files() == ["a", "b"])
     }

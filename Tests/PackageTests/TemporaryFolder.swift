@@ -27,6 +27,14 @@ struct TemporaryFolder: ~Copyable {
         try Data(text.utf8).write(to: file)
     }
 
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+    }
+
+    func setPermissions(_ permissions: Int, of name: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path(name))
+    }
+
     /// All files below, links as themselves, sorted.
     func files() throws -> [String] {
         let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []

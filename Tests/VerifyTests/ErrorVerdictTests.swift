@@ -5,6 +5,20 @@ import Testing
 
 @testable import Verify
 
+/// The answer of `verify` to files, where some words of the surface are known.
+private func checked(_ files: [String: String], isFresh: Bool = true, known: Set<String> = []) async throws
+    -> VerificationResult
+{
+    let setup = try await SharedSurface.surface.setup(for: .standard)
+    return try await PackageFolder.with(files) { folder in
+        try await Waiting.forCompiler {
+            var verification = Verification(setup, isFresh: isFresh, jobs: 1, known: { known })
+            verification.modes = [.swift6]
+            return try verification.check(folder.path, progress: { _ in })
+        }
+    }
+}
+
 /// What an error means where only a part of Apple's declarations is known.
 @Suite("Errors that are mistakes, and errors about what is not known here", .startsCompiler, .needsSurface)
 struct ErrorVerdictTests {
@@ -14,16 +28,10 @@ struct ErrorVerdictTests {
     }
 
     private static func verdicts(of files: [String]) async throws -> [(message: String, verdict: ErrorVerdict)] {
-        let sources = files.enumerated().map { ("Sources/App/File\($0).swift", $1) }
-        let setup = try await SharedSurface.surface.setup(for: .standard)
-        let result = try await PackageFolder.with(Dictionary(uniqueKeysWithValues: sources)) { folder in
-            try await Waiting.forCompiler {
-                var verification = Verification(setup, jobs: 1, known: { ["padding", "Text"] })
-                verification.modes = [.swift6]
-                return try verification.check(folder.path, progress: { _ in })
-            }
-        }
-        return result.messages.map { ($0.message.message, result.verdicts[$0.message] ?? .wrong) }
+        let numbered = files.enumerated().map { ("Sources/App/File\($0).swift", $1) }
+        let sources = Dictionary(uniqueKeysWithValues: numbered)
+        let found = try await checked(sources, isFresh: false, known: ["padding", "Text"])
+        return found.messages.map { ($0.message.message, found.verdicts[$0.message] ?? .wrong) }
     }
 
     private static func view(_ body: String) -> String {
@@ -57,6 +65,14 @@ struct ErrorVerdictTests {
             "a member that the surface does not have is not known, and a name much like it is named",
             [view("Text(\"a\").paddings()")], [.unknown("Text.paddings", nearest: "padding")]
         ),
+        (
+            "several modules that are not there are told, in the file that imports each",
+            ["import One\nimport Two", "import Three\nlet a: Int = \"\""],
+            [
+                .unknown("the module One", nearest: nil), .unknown("the module Two", nearest: nil),
+                .unknown("the module Three", nearest: nil), .wrong,
+            ]
+        ),
         ("nor is an attribute", ["@Sparkling struct A {}"], [.unknown("@Sparkling", nearest: nil)]),
         ("nor what the runtime has", ["import UIKit\nclass A: UIView { @objc func a() {} }"], withoutRuntime),
         ("nor what is bridged", [bridging], withoutRuntime),
@@ -88,14 +104,6 @@ struct ErrorVerdictTests {
         let row = Self.rows[index]
         let found = try await Self.verdicts(of: row.files)
         #expect(found.map(\.verdict) == row.verdicts, "\(row.promise): \(found)")
-    }
-
-    @Test("several modules that are not there are told, in the file that imports each")
-    func modules() async throws {
-        let found = try await Self.verdicts("import One\nimport Two", "import Three\nlet a: Int = \"\"")
-        let names = found.compactMap { if case .unknown(let name, _) = $0.verdict { name } else { nil } }
-        #expect(Set(names) == ["the module One", "the module Two", "the module Three"])
-        #expect(found.filter { $0.verdict == .wrong }.count == 1)
     }
 
     @Test("a file beside an empty module is checked each time, however often it was right but for that")
@@ -175,9 +183,7 @@ struct ErrorVerdictTests {
         #expect(found.count == 3 && found.allSatisfy { $0.verdict != .wrong }, "\(found)")
     }
 
-    @Test(
-        "of a type that holds something unknown nothing is certain, and of one that only does something with it all is"
-    )
+    @Test("of a type that holds something unknown nothing is certain, of one that only does something with it all is")
     func types() async throws {
         let found = try await Self.verdicts(
             "struct Holder { var thing: SomethingNew? }\nstruct Doer { func act() { SomethingNew() } }",
@@ -191,17 +197,6 @@ struct ErrorVerdictTests {
 
 @Suite("Packages of several modules", .startsCompiler, .needsSurface)
 struct SeveralModuleTests {
-    private static func result(_ files: [String: String]) async throws -> VerificationResult {
-        let setup = try await SharedSurface.surface.setup(for: .standard)
-        return try await PackageFolder.with(files) { folder in
-            try await Waiting.forCompiler {
-                var verification = Verification(setup, isFresh: true, jobs: 1, known: { [] })
-                verification.modes = [.swift6]
-                return try verification.check(folder.path, progress: { _ in })
-            }
-        }
-    }
-
     private static let manifest = """
         // swift-tools-version: 6.0
         import PackageDescription
@@ -231,7 +226,7 @@ struct SeveralModuleTests {
 
     @Test("with paths, an access level of the package and resources are right")
     func right() async throws {
-        let result = try await Self.result(Self.files)
+        let result = try await checked(Self.files)
         #expect(result.modules.map(\.name) == ["Core", "Model", "UI", "UITests"])
         #expect(result.messages.isEmpty && result.manifest.isEmpty, "\(result.messages)")
     }
@@ -246,7 +241,7 @@ struct SeveralModuleTests {
                 "import Nowhere\n" + (files["Core/Sources/a.swift"]?.replacing("{ 1 }", with: "{ \(body) }") ?? "")
             files["Features/UI/b.swift"] =
                 "import Model\nimport Nowhere\nfunc wrong() -> Int { Model().two }\nfunc a() { Elsewhere() }"
-            let result = try await Self.result(files)
+            let result = try await checked(files)
             let places = result.mistakes.compactMap {
                 $0.location?.file.typed.split(separator: "/").suffix(2).joined(separator: "/")
             }
@@ -259,7 +254,7 @@ struct SeveralModuleTests {
     func left() async throws {
         var files = Self.files
         files["Core/Sources/a.swift"] = "public struct Core { public var one: Unknown }"
-        let result = try await Self.result(files)
+        let result = try await checked(files)
         #expect(result.mistakes.isEmpty)
         #expect(result.uncheckedCount == 3)
         var diagnostics = DiagnosticBag()
@@ -270,7 +265,7 @@ struct SeveralModuleTests {
     @Test("may have a program with code that is run")
     func program() async throws {
         let files = ["Sources/Tool/main.swift": "let a = 1\nprint(a)", "Sources/Tool/b.swift": "func b() {}"]
-        #expect(try await Self.result(files).messages.isEmpty)
+        #expect(try await checked(files).messages.isEmpty)
     }
 }
 

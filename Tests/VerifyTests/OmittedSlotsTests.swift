@@ -1,12 +1,6 @@
-import Core
-import Documents
 import Foundation
-import Generate
-import Package
-import SwiftModel
 import TestSupport
 import Testing
-import WebModel
 
 @testable import Verify
 
@@ -14,15 +8,15 @@ import WebModel
 @Suite(.startsCompiler, .needsSurface)
 struct OmittedSlotsTests {
     @Test func eachCombinationOfOmittedSlotsAndValuesIsACallWithOneMeaning() async throws {
-        let messages = try await messages(to: combinations.map { "    _ = \($0)" })
-        #expect(messages == [])
+        #expect(try await messages(to: combinations, with: "label: string = ''") == [])
+        #expect(try await messages(to: closuresWithoutNames) == [])
     }
 
     @Test func callsThatNothingFitsAreFound() async throws {
-        #expect(try await messages(to: ["    _ = ElevateButton()"]).contains { $0.contains("action") })
+        #expect(try await messages(to: ["ElevateButton()"]).contains { $0.contains("action") })
     }
 
-    /// All with closures by their names, then those that people write.
+    /// Calls with closures by their names, of a button whose label may be left out, too.
     private var combinations: [String] {
         let values = [["tone: .primary"], ["isDisabled: true"]]
         let slots = ["onClose: {}", "label: { Text(\"a\") }", "prefix: { Text(\"b\") }", "suffix: { Color.red }"]
@@ -45,89 +39,33 @@ struct OmittedSlotsTests {
             if choice & 16 != 0 { arguments.append("suffix: { Color.red }") }
             calls.append("ElevateButton(\(arguments.joined(separator: ", ")))")
         }
-        return calls + [
-            "ElevateButton(\"Save\") {}", "ElevateButton {} label: { Text(\"a\") }",
-            "ElevateButton(action: {}) { Image(systemName: \"x\") } prefix: { Text(\"b\") }",
-            "ElevateButton(action: {}) { Image(systemName: \"x\") }",
-        ]
+        return calls
     }
 
-    // MARK: The package
+    /// Calls that people write of a button whose label has to be there.
+    private let closuresWithoutNames = [
+        "ElevateButton(\"Save\") {}", "ElevateButton {} label: { Text(\"a\") }",
+        "ElevateButton(action: {}) { Image(systemName: \"x\") } prefix: { Text(\"b\") }",
+        "ElevateButton(action: {}) { Image(systemName: \"x\") }",
+    ]
 
-    private func messages(to statements: [String]) async throws -> [String] {
-        var bag = DiagnosticBag()
-        let set = TemplateLayers(.elevate).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui])
-        let swift = SwiftLibrary(prefix: "Elevate", components: [button])
-        let files = Renderer(ScaffoldTemplates(set), settings: settings)
-            .render(PreparedLibrary(swift, of: Library(), into: &bag), into: &bag)
-        #expect(bag.sorted.map(\.message) == [])
-        let package = TestFolders.parent.appending(path: "weblift-slots-\(UUID().uuidString)")
-        defer {
-            do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
-        }
-        for file in files {
-            let path = package.appending(path: file.path.description)
-            try FileManager.default.createDirectory(
-                at: path.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(file.bytes).write(to: path)
-        }
-        let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + statements + ["}"]
-        try Data(lines.joined(separator: "\n").utf8).write(to: package.appending(path: "Sources/ElevateUI/Calls.swift"))
-        let result = try await SharedSurface.check(package.path)
-        return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
-    }
+    private static let items = [
+        "prefix: string", "tone: 'neutral' | 'primary' = 'neutral'", "disabled: boolean = false", "#", "#prefix",
+        "#suffix", "@click", "@close",
+    ]
 
-    private var button: SwiftComponent {
-        func type(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .type) }
-        func name(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .property) }
-        let tokens = type("ButtonTokens")
-        var button = SwiftComponent(
-            tag: "elvt-button",
-            names: SwiftComponentNames(
-                web: "button",
-                base: SwiftIdentifier("Button", as: .namePart),
-                view: type("ElevateButton"),
-                uiKit: type("ElevateUIKitButton"),
-                tokens: tokens,
-                componentTokens: type("ButtonComponentTokens"),
-                delegate: type("ElevateUIKitButtonDelegate"),
-                root: type("ElevateUIKitButtonRoot"),
-                previews: type("ElevateButtonPreviews"),
-                tests: type("ElevateButtonTests")
-            )
-        )
-        button.primitive = .button
-        let tone = GeneratedTypeName(SwiftIdentifier("Tone", as: .nestedType), in: tokens)
-        let cases = ["neutral", "primary"].map {
-            SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0))
+    private func messages(to calls: [String], with properties: String...) async throws -> [String] {
+        let button = ComponentJSON.of(properties + Self.items)
+        let input = ["button.json": ComponentJSON.manifest([("elvt-button", button)])]
+        return try await PackageFolder.with(input) { input in
+            try await GeneratedLibrary.with([input.path + "/button.json"], "--emit", "swiftui,tokens") { libraries in
+                let package = PackageFolder(path: try #require(libraries.first).folder.path)
+                let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + calls.map { "    _ = \($0)" } + ["}"]
+                try package.write(lines.joined(separator: "\n"), to: "Sources/ElevateUI/Calls.swift")
+                return try await SharedSurface.check(package.path).messages.map {
+                    "\($0.message.severity.rawValue): \($0.message.message)"
+                }
+            }
         }
-        button.enums = [SwiftEnum(name: tone, form: .strings, cases: cases)]
-        let string = SwiftType.named("String")
-        let values: [(String, SwiftType, SwiftExpression)] = [
-            ("label", string, .string("")), ("prefix", .optional(string), .nothing),
-            ("tone", .generated(tone), .member(SwiftIdentifier("neutral", as: .enumCase))),
-            ("isDisabled", .named("Bool"), .boolean(false)),
-        ]
-        button.members = values.map { text, type, value in
-            Member(.value(type), name: name(text), defaultValue: value, origin: ItemReference(.property, text))
-        }
-        button.members += ["label", "prefix", "suffix"].map {
-            Member(
-                .slot(viewType: SwiftIdentifier($0, as: .genericParameter)),
-                name: name($0),
-                origin: ItemReference(.slot, $0 == "label" ? "" : $0)
-            )
-        }
-        button.members += [("action", false, "click"), ("onClose", true, "close")].map { text, isOptional, event in
-            Member(
-                .action(parameters: [], isOptional: isOptional),
-                name: name(text),
-                origin: ItemReference(.event, event)
-            )
-        }
-        return button
     }
 }

@@ -1,5 +1,4 @@
 import Core
-import Foundation
 import TestSupport
 import Testing
 
@@ -11,13 +10,9 @@ struct OwnPlacesTests {
         OwnPlaces.text(of: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("a file that says nothing of places is taken as it is")
-    func untouched() {
-        #expect(text("let a = 1\n") == nil)
-    }
-
-    @Test("the directive is taken out, and nothing moves")
+    @Test("the directive is taken out, and nothing moves; a file that says nothing of places is taken as it is")
     func directive() {
+        #expect(text("let a = 1\n") == nil)
         let blanks = String(repeating: " ", count: 26)
         #expect(text("a\n#sourceLocation(file: \"b\",\n line: 9)\nc") == "a\n\(blanks)\n         \nc")
         #expect(text("a\n#sourceLocation()\nc") == "a\n\(String(repeating: " ", count: 17))\nc")
@@ -45,13 +40,10 @@ struct OwnPlacesTests {
 
     @Test("the compiler says it for the file that it is in", .startsCompiler, .needsSurface)
     func compiler() async throws {
-        let folder = TestFolders.parent.appending(path: "weblift-places-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let package = PackageFolder(path: folder)
         let source = "#sourceLocation(file: \"/etc/passwd\", line: 700)\nlet a: Int = \"\"\n"
-        try package.write(source, to: "Sources/A/a.swift")
-        let result = try await SharedSurface.check(folder)
-        let places = Set(result.messages.map { $0.message.location?.description ?? "" })
-        #expect(places == ["\(folder)/Sources/A/a.swift:2:14"])
+        try await PackageFolder.with(["Sources/A/a.swift": source]) { folder in
+            let places = try await SharedSurface.check(folder.path).messages.map { $0.message.location?.description }
+            #expect(Set(places) == ["\(folder.path)/Sources/A/a.swift:2:14"])
+        }
     }
 }

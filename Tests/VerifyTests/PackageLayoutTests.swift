@@ -13,11 +13,8 @@ struct PackageLayoutTests {
 
     private static func ours(_ folder: String) throws -> Modules {
         let modules = try PackageSources(in: folder).modules.map { module in
-            (
-                module.name,
-                [module.isTest ? "test" : "library"]
-                    + module.files.map { $0.path.replacing(folder + "/", with: "") }.sorted()
-            )
+            let files = module.files.map { $0.path.replacing(folder + "/", with: "") }.sorted()
+            return (module.name, [module.isTest ? "test" : "library"] + files)
         }
         return Dictionary(uniqueKeysWithValues: modules)
     }

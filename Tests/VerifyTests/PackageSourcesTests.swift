@@ -25,19 +25,21 @@ import Testing
         }
     }
 
-    @Test func modulesThatImportEachOtherAreAllThere() throws {
-        try withPackage(["Sources/A/a.swift": "import B", "Sources/B/b.swift": "import A"]) { folder in
+    @Test(
+        "modules that import each other are all there, and a folder without sources has none",
+        arguments: [(["Sources/A/a.swift": "import B", "Sources/B/b.swift": "import A"], ["A", "B"]), ([:], [])]
+            as [([String: String], [String])]
+    )
+    func names(files: [String: String], names: [String]) throws {
+        try withPackage(files) { folder in
             let sources = try PackageSources(in: folder)
-            #expect(sources.modules.map(\.name) == ["A", "B"])
+            #expect(sources.modules.map(\.name) == names)
         }
     }
 
     @Test func linksOutOfThePackageAreToldAndNotFollowed() throws {
         try withPackage(["Sources/A/a.swift": "", "Sources/loose.swift": ""]) { folder in
-            try FileManager.default.createSymbolicLink(
-                atPath: folder + "/Sources/A/root",
-                withDestinationPath: "/"
-            )
+            try FileManager.default.createSymbolicLink(atPath: folder + "/Sources/A/root", withDestinationPath: "/")
             let sources = try PackageSources(in: folder)
             #expect(sources.skipped == [folder + "/Sources/A/root", folder + "/Sources/loose.swift"])
             #expect(sources.modules.map(\.files.count) == [1])
@@ -75,13 +77,6 @@ import Testing
         }
     }
 
-    @Test func aFolderWithoutSourcesHasNoModules() throws {
-        try withPackage([:]) { folder in
-            let sources = try PackageSources(in: folder)
-            #expect(sources.modules.isEmpty)
-        }
-    }
-
     @Test func whatIsTooLargeIsNotReadAndToldWithItsPlace() throws {
         try withPackage(["Sources/A/a.swift": ""]) { folder in
             let file = try #require(FileHandle(forWritingAtPath: folder + "/Sources/A/a.swift"))
@@ -94,12 +89,9 @@ import Testing
 
     @Test func whatKilledRunsLeftIsRemovedAfterADay() throws {
         try withPackage(["products.building.old/a": "", "products.building.new/a": "", "surface-1/a": ""]) { folder in
-            let yesterday = Date(timeIntervalSinceNow: -90_000)
+            let yesterday: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSinceNow: -90_000)]
             for name in ["products.building.old", "surface-1"] {
-                try FileManager.default.setAttributes(
-                    [.modificationDate: yesterday],
-                    ofItemAtPath: "\(folder)/\(name)"
-                )
+                try FileManager.default.setAttributes(yesterday, ofItemAtPath: "\(folder)/\(name)")
             }
             FileTree.removeLeftovers(beside: "\(folder)/products")
             #expect(try FileTree.names(in: folder) == ["products.building.new", "surface-1"])
@@ -107,19 +99,6 @@ import Testing
     }
 
     private func withPackage(_ files: [String: String], _ body: (String) throws -> Void) throws {
-        let folder = TestFolders.parent.appending(path: "weblift-sources-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer {
-            do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
-        }
-        for (name, text) in files {
-            let file = folder.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: file)
-        }
-        try body(folder.path)
+        try PackageFolder.with(files) { try body($0.path) }
     }
 }

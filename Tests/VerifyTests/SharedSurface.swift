@@ -6,10 +6,6 @@ import Testing
 
 /// The surface for the tests, built once for all of them and kept in the cache of `verify`.
 enum SharedSurface {
-    /// The repository.
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().path
-
     private static let toolchain = Task {
         try await Waiting.forProgram {
             try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
@@ -35,7 +31,7 @@ enum SharedSurface {
     }
 
     static var text: SurfaceText {
-        get throws { SurfaceText(try SurfaceFiles.read("\(folder)/specs/surface")) }
+        get throws { SurfaceText(try SurfaceFiles.read("\(Shared.project.path)/specs/surface")) }
     }
 
     /// What the compiler says to the package in a folder.

@@ -35,11 +35,8 @@ struct VerdictTests {
             let checked = steps.flatMap { step -> [String] in
                 step.replacing("checking ", with: "").components(separatedBy: "), ").map { $0.replacing(")", with: "") }
             }
-            return (checked.sorted(), result.messages.map(\.message.message) + result.modules.compactMap(Self.fault))
-        }
-
-        private static func fault(_ module: VerifiedModule) -> String? {
-            module.outcome == .checked ? nil : "\(module.name): \(module.outcome)"
+            let faults = result.modules.filter { $0.outcome != .checked }.map { "\($0.name): \($0.outcome)" }
+            return (checked.sorted(), result.messages.map(\.message.message) + faults)
         }
     }
 
@@ -58,17 +55,17 @@ struct VerdictTests {
         }
     }
 
-    private static let everything = ["A", "B", "C"].flatMap { name in
-        ["5", "6"].map { "\(name) (\(name == "A" ? "2 of 2" : "1 of 1") files, Swift \($0)" }
-    }
+    private static let everything = both("A (2 of 2") + both("B (1 of 1") + both("C (1 of 1")
 
-    @Test("what was right is not checked again, and the answer is the same")
+    private static func both(_ files: String) -> [String] { [5, 6].map { "\(files) files, Swift \($0)" } }
+
+    @Test("what was right is not checked again, with the same answer, and a fresh run checks and remembers everything")
     func unchanged() async throws {
         try await withBench { (bench) throws in
-            let first = try bench.check()
-            #expect(first.checked == Self.everything)
-            let second = try bench.check()
-            #expect(second.checked == [] && first.messages == [] && second.messages == [])
+            for isFresh in [true, true, false] {
+                let run = try bench.check(isFresh: isFresh)
+                #expect(run.checked == (isFresh ? Self.everything : []) && run.messages == [])
+            }
         }
     }
 
@@ -79,7 +76,7 @@ struct VerdictTests {
             for text in ["public var number: Int { 2 }", "public var number: Int { 1 } // one"] {
                 let file = (Self.files["Sources/A/a.swift"] ?? "").replacing("public var number: Int { 1 }", with: text)
                 try bench.package.write(file, to: "Sources/A/a.swift")
-                #expect(try bench.check().checked == ["A (1 of 2 files, Swift 5", "A (1 of 2 files, Swift 6"])
+                #expect(try bench.check().checked == Self.both("A (1 of 2"))
                 #expect(try bench.check().checked == [])
             }
         }
@@ -105,15 +102,15 @@ struct VerdictTests {
         try await withBench { (bench) throws in
             _ = try bench.check()
             try bench.package.write("func five() {}\n", to: "Sources/C/e.swift")
-            #expect(try bench.check().checked == ["C (2 of 2 files, Swift 5", "C (2 of 2 files, Swift 6"])
+            #expect(try bench.check().checked == Self.both("C (2 of 2"))
             try bench.package.write("func five() {}\n", to: "Sources/C/f.swift")
             try bench.package.remove("Sources/C/e.swift")
-            #expect(try bench.check().checked == ["C (2 of 2 files, Swift 5", "C (2 of 2 files, Swift 6"])
+            #expect(try bench.check().checked == Self.both("C (2 of 2"))
             try bench.package.remove("Sources/C/f.swift")
             #expect(try bench.check().checked == [])
             // The same bytes under the name of another module.
             try bench.package.write(Self.files["Sources/C/d.swift"] ?? "", to: "Sources/D/d.swift")
-            #expect(try bench.check().checked == ["D (1 of 1 files, Swift 5", "D (1 of 1 files, Swift 6"])
+            #expect(try bench.check().checked == Self.both("D (1 of 1"))
         }
     }
 
@@ -156,7 +153,7 @@ struct VerdictTests {
             try bench.package.write("func four() { let a = 4 }\n", to: "Sources/C/d.swift")
             for _ in 0..<2 {
                 let result = try bench.check()
-                #expect(result.checked == ["C (1 of 1 files, Swift 5", "C (1 of 1 files, Swift 6"])
+                #expect(result.checked == Self.both("C (1 of 1"))
                 #expect(result.messages.count == 1)
             }
             try bench.package.write(Self.files["Sources/C/d.swift"] ?? "", to: "Sources/C/d.swift")
@@ -181,14 +178,13 @@ struct VerdictTests {
                 return result.messages.map { $0.message.location?.file.typed == "\(other.path)/Sources/C/d.swift" }
             }
             #expect(places == [true])
-            let faulty = ["C (1 of 1 files, Swift 5", "C (1 of 1 files, Swift 6"]
             #expect(try bench.check(isFresh: true).messages == first.messages)
             try bench.package.write("func four() -> Int { \"4\" } // four\n", to: "Sources/C/d.swift")
             let edited = try bench.check()
-            #expect(edited.checked == faulty && edited.messages == first.messages)
+            #expect(edited.checked == Self.both("C (1 of 1") && edited.messages == first.messages)
             try bench.package.write(Self.files["Sources/C/d.swift"] ?? "", to: "Sources/C/d.swift")
             let mended = try bench.check()
-            #expect(mended.checked == faulty && mended.messages == [])
+            #expect(mended.checked == Self.both("C (1 of 1") && mended.messages == [])
         }
     }
 
@@ -225,15 +221,6 @@ struct VerdictTests {
             #expect(meanwhile.messages == [])
             try bench.package.write("let a: Int = \"\"\n", to: "Sources/A/a.swift")
             #expect(try bench.check().messages.isEmpty == false)
-        }
-    }
-
-    @Test("a fresh run checks everything, and remembers it")
-    func fresh() async throws {
-        try await withBench { (bench) throws in
-            #expect(try bench.check(isFresh: true).checked == Self.everything)
-            #expect(try bench.check(isFresh: true).checked == Self.everything)
-            #expect(try bench.check().checked == [])
         }
     }
 
@@ -287,13 +274,11 @@ struct VerdictTests {
                 hasher.add(number)
                 return hasher.hash
             }
-            for number in 0..<Verdicts.fileLimit {
-                try FileTree.write("\(key(number))\n", to: "\(folder.path)/\(key(number))")
-            }
             // Long ago, but for one that is used now.
-            for number in 0..<Verdicts.fileLimit {
-                let attributes: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 1_000_000)]
-                try FileManager.default.setAttributes(attributes, ofItemAtPath: "\(folder.path)/\(key(number))")
+            let attributes: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 1_000_000)]
+            for key in (0..<Verdicts.fileLimit).map(key) {
+                try FileTree.write("\(key)\n", to: "\(folder.path)/\(key)")
+                try FileManager.default.setAttributes(attributes, ofItemAtPath: "\(folder.path)/\(key)")
             }
             #expect(verdicts.green(in: key(7)) == [key(7)])
             verdicts.remember([key(-1)], in: key(-1))

@@ -4,26 +4,24 @@ import TestSupport
 import Testing
 
 /// The published parsing tests, which lie beside the package and are no part of it.
-enum ConformanceSuite {
-    static let files = Shared.files(in: "conformance/json")
-
-    static func read(_ file: String) throws -> Reading {
-        Reading(bytes: Array(try Data(contentsOf: Shared.file(file))))
-    }
-}
-
 @Suite("JSON conformance", .needs("conformance/json"))
 struct ConformanceTests {
-    @Test("the suite is complete: files that must pass, that must fail, and that are free")
-    func suiteIsThere() {
-        #expect(ConformanceSuite.files.count { $0.contains("/y_") } >= 90)
-        #expect(ConformanceSuite.files.count { $0.contains("/n_") } >= 180)
-        #expect(ConformanceSuite.files.count { $0.contains("/i_") } >= 30)
+    private static let files = Shared.files(in: "conformance/json")
+
+    private func read(_ file: String) throws -> Reading {
+        Reading(bytes: Array(try Data(contentsOf: Shared.file(file))))
     }
 
-    @Test("every file is accepted or rejected as the suite says", arguments: ConformanceSuite.files)
+    @Test("the suite is complete: files that must pass, that must fail, and that are free")
+    func suiteIsThere() {
+        for (kind, least) in [("/y_", 90), ("/n_", 180), ("/i_", 30)] {
+            #expect(Self.files.count { $0.contains(kind) } >= least)
+        }
+    }
+
+    @Test("every file is accepted or rejected as the suite says", arguments: files)
     func verdict(file: String) throws {
-        let reading = try ConformanceSuite.read(file)
+        let reading = try read(file)
         #expect((reading.document == nil) == !reading.errors.isEmpty)
         for error in reading.errors {
             #expect(error.location != nil)
@@ -37,9 +35,9 @@ struct ConformanceTests {
         }
     }
 
-    @Test("what is accepted means the same after it was written compactly", arguments: ConformanceSuite.files)
+    @Test("what is accepted means the same after it was written compactly", arguments: files)
     func roundTrip(file: String) throws {
-        guard let root = try ConformanceSuite.read(file).root else { return }
+        guard let root = try read(file).root else { return }
         let again = try #require(Reading(root.compactText).root)
         #expect(isSame(root, again))
     }

@@ -74,17 +74,4 @@ struct HostileInputTests {
         // The property would say nothing if all mutations were rejected, or none.
         #expect(acceptedCount > 50 && acceptedCount < 1400)
     }
-
-    @Test("bytes of no sense at all never crash", arguments: 0..<Loop.rounds(4))
-    func noise(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed) + 1000)
-        let alphabet = Array("[]{}\",:\\u0d8-1.eE tfn\n".utf8) + [0xC3, 0xA4, 0xFF]
-        for _ in 0..<2000 {
-            let bytes = (0..<Int.random(in: 1..<40, using: &random)).map { _ in
-                alphabet.randomElement(using: &random) ?? 0
-            }
-            let reading = Reading(bytes: bytes)
-            #expect((reading.document == nil) == reading.bag.hasErrors)
-        }
-    }
 }

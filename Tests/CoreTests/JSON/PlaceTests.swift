@@ -3,18 +3,17 @@ import Testing
 
 @Suite("Places of JSON values")
 struct PlaceTests {
-    static let text = """
-        {
-          "modules": [
-            { "kind" : "class", "größe": [1,  true] },
-            null
-          ]
-        }
-        """
-
     @Test("every nested value and every key knows its line and column, in bytes from 1")
     func nested() throws {
-        let root = try #require(Reading(Self.text).root)
+        let text = """
+            {
+              "modules": [
+                { "kind" : "class", "größe": [1,  true] },
+                null
+              ]
+            }
+            """
+        let root = try #require(Reading(text).root)
         #expect(place(root.location) == "1:1")
         #expect(root.keyLocation == nil)
 
@@ -67,26 +66,5 @@ struct PlaceTests {
         let index = LineIndex(bytes)
         let digits = bytes.indices.filter { (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(bytes[$0]) }
         #expect(root.elements.map(\.location) == digits.map { index.location(of: $0, in: SourcePath("test.json")) })
-    }
-
-    @Test("the line index agrees with counting byte by byte, at every offset and alignment")
-    func lineIndexByHand() {
-        let pattern = Array("a\n\r\nbc\r\r\n\n\ndefghijklmnop\r".utf8)
-        for shift in 0..<9 {
-            let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: shift) + pattern + pattern
-            let index = LineIndex(bytes)
-            var line = 1
-            var column = 1
-            for offset in bytes.indices {
-                #expect(place(index.location(of: offset, in: SourcePath("t"))) == "\(line):\(column)")
-                let isBeforeLineFeed = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-                if bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") && !isBeforeLineFeed {
-                    line += 1
-                    column = 1
-                } else {
-                    column += 1
-                }
-            }
-        }
     }
 }

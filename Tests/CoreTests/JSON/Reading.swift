@@ -1,5 +1,8 @@
 import Core
 
+/// A place in an input. The testing library has a type of the same name.
+typealias SourceLocation = Core.SourceLocation
+
 /// What came of reading a text: the document, and everything that was said about it.
 struct Reading {
     let document: JSONDocument?

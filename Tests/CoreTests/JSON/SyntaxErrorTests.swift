@@ -3,138 +3,68 @@ import Testing
 
 @Suite("Errors of JSON")
 struct SyntaxErrorTests {
-    struct Case: CustomTestStringConvertible, Sendable {
-        let text: String
-        let place: String
-        let message: String
-        var suggestion: String?
-        var notes: [String] = []
+    private static let object = "the object was opened here and is not closed"
+    private static let array = "the array was opened here and is not closed"
 
-        var testDescription: String { text }
-    }
-
-    static let cases: [Case] = [
-        Case(
-            text: "{\n  \"a\": 1,\n}",
-            place: "3:1",
-            message: "found '}', expected a key in double quotes after ','",
-            suggestion: "remove the comma before it",
-            notes: ["1:1 the object was opened here and is not closed"]
+    /// A text, the place and the message of its error, a suggestion and notes.
+    private static let cases: [(text: String, error: String, suggestion: String?, notes: [String])] = [
+        (
+            "{\n  \"a\": 1,\n}", "3:1 found '}', expected a key in double quotes after ','",
+            "remove the comma before it", ["1:1 \(object)"]
         ),
-        Case(
-            text: "[1, 2,]",
-            place: "1:7",
-            message: "found ']', expected a value after ','",
-            suggestion: "remove the comma before it",
-            notes: ["1:1 the array was opened here and is not closed"]
+        ("[1, 2,]", "1:7 found ']', expected a value after ','", "remove the comma before it", ["1:1 \(array)"]),
+        ("{a: 1}", "1:2 found 'a', expected a key in double quotes or '}'", "write \"a\"", ["1:1 \(object)"]),
+        ("{\"a\" 1}", "1:6 found '1', expected ':' after the key", nil, ["1:1 \(object)"]),
+        ("[1 2]", "1:4 found '2', expected ',' or ']'", nil, ["1:1 \(array)"]),
+        ("[\n{\"a\": 1]", "2:8 found ']', expected ',' or '}'", nil, ["2:1 \(object)"]),
+        ("[] []", "1:4 found '[', expected nothing more after the value", nil, []),
+        ("True", "1:1 found 'True', expected a value", "write true", []),
+        ("nul", "1:4 the file ends inside a word, expected 'null'", nil, ["1:1 the word begins here"]),
+        ("nil", "1:1 found 'nil', expected 'null'", nil, []),
+        ("'a'", "1:1 found a single quote, expected a value", "strings and keys stand in double quotes", []),
+        (
+            "[1, // one\n2]", "1:5 found '/', expected a value after ','", "remove the comment: JSON has none",
+            ["1:1 \(array)"]
         ),
-        Case(
-            text: "{a: 1}",
-            place: "1:2",
-            message: "found 'a', expected a key in double quotes or '}'",
-            suggestion: "write \"a\"",
-            notes: ["1:1 the object was opened here and is not closed"]
+        ("-x", "1:2 found 'x', expected a digit", nil, ["1:1 the number begins here"]),
+        ("012", "1:1 found a number that begins with 0, expected no digit behind the 0", nil, []),
+        ("1.", "1:3 the file ends inside a number, expected a digit", nil, ["1:1 the number begins here"]),
+        (
+            "\"a\\x\"", "1:4 found 'x', expected one of \" \\ / b f n r t u after '\\'",
+            "a backslash itself is written \\\\", ["1:1 the string begins here"]
         ),
-        Case(
-            text: "{\"a\" 1}",
-            place: "1:6",
-            message: "found '1', expected ':' after the key",
-            notes: ["1:1 the object was opened here and is not closed"]
+        (
+            "\"\\u12G4\"", "1:6 found 'G', expected four hexadecimal digits after '\\u'", nil,
+            ["1:1 the string begins here"]
         ),
-        Case(
-            text: "[1 2]",
-            place: "1:4",
-            message: "found '2', expected ',' or ']'",
-            notes: ["1:1 the array was opened here and is not closed"]
+        (
+            "\"a\nb\"",
+            "1:3 found a line break (U+000A) in a string, expected it as an escape or the closing quote before it",
+            nil, ["1:1 the string begins here"]
         ),
-        Case(
-            text: "[\n{\"a\": 1]",
-            place: "2:8",
-            message: "found ']', expected ',' or '}'",
-            notes: ["2:1 the object was opened here and is not closed"]
+        (
+            "[\"a", "1:4 the file ends inside a string, expected the closing quote", nil,
+            ["1:2 the string begins here", "1:1 \(array)"]
         ),
-        Case(text: "[] []", place: "1:4", message: "found '[', expected nothing more after the value"),
-        Case(text: "True", place: "1:1", message: "found 'True', expected a value", suggestion: "write true"),
-        Case(
-            text: "nul",
-            place: "1:4",
-            message: "the file ends inside a word, expected 'null'",
-            notes: ["1:1 the word begins here"]
+        (
+            "{\"a\": [{\"b\": 1", "1:15 the file ends inside an object, expected ',' or '}'", nil,
+            ["1:8 \(object)", "1:1 3 arrays and objects are not closed, the outermost was opened here"]
         ),
-        Case(text: "nil", place: "1:1", message: "found 'nil', expected 'null'"),
-        Case(
-            text: "'a'",
-            place: "1:1",
-            message: "found a single quote, expected a value",
-            suggestion: "strings and keys stand in double quotes"
-        ),
-        Case(
-            text: "[1, // one\n2]",
-            place: "1:5",
-            message: "found '/', expected a value after ','",
-            suggestion: "remove the comment: JSON has none",
-            notes: ["1:1 the array was opened here and is not closed"]
-        ),
-        Case(text: "-x", place: "1:2", message: "found 'x', expected a digit", notes: ["1:1 the number begins here"]),
-        Case(text: "012", place: "1:1", message: "found a number that begins with 0, expected no digit behind the 0"),
-        Case(
-            text: "1.",
-            place: "1:3",
-            message: "the file ends inside a number, expected a digit",
-            notes: ["1:1 the number begins here"]
-        ),
-        Case(
-            text: "\"a\\x\"",
-            place: "1:4",
-            message: "found 'x', expected one of \" \\ / b f n r t u after '\\'",
-            suggestion: "a backslash itself is written \\\\",
-            notes: ["1:1 the string begins here"]
-        ),
-        Case(
-            text: "\"\\u12G4\"",
-            place: "1:6",
-            message: "found 'G', expected four hexadecimal digits after '\\u'",
-            notes: ["1:1 the string begins here"]
-        ),
-        Case(
-            text: "\"a\nb\"",
-            place: "1:3",
-            message: "found a line break (U+000A) in a string, expected it as an escape or the closing quote before it",
-            notes: ["1:1 the string begins here"]
-        ),
-        Case(
-            text: "[\"a",
-            place: "1:4",
-            message: "the file ends inside a string, expected the closing quote",
-            notes: ["1:2 the string begins here", "1:1 the array was opened here and is not closed"]
-        ),
-        Case(
-            text: "{\"a\": [{\"b\": 1",
-            place: "1:15",
-            message: "the file ends inside an object, expected ',' or '}'",
-            notes: [
-                "1:8 the object was opened here and is not closed",
-                "1:1 3 arrays and objects are not closed, the outermost was opened here",
-            ]
-        ),
-        Case(
-            text: "[\u{A0}1]",
-            place: "1:2",
-            message: "found U+00A0, expected a value or ']'",
-            notes: ["1:1 the array was opened here and is not closed"]
-        ),
-        Case(text: "\u{1B}[31m", place: "1:1", message: "found U+001B, expected a value"),
+        ("[\u{A0}1]", "1:2 found U+00A0, expected a value or ']'", nil, ["1:1 \(array)"]),
+        ("\u{1B}[31m", "1:1 found U+001B, expected a value", nil, []),
     ]
 
     @Test("an error says where, what was found and what was expected", arguments: cases)
-    func message(_ expected: Case) throws {
-        let reading = Reading(expected.text)
+    func message(text: String, error: String, suggestion: String?, notes: [String]) {
+        func line(_ place: SourceLocation?, _ message: String) -> String {
+            "\(place.map(CoreTests.place) ?? "-") \(message)"
+        }
+        let reading = Reading(text)
         #expect(reading.document == nil)
-        #expect(reading.summary == ["\(expected.place) json.syntax"])
-        let error = try #require(reading.errors.first)
-        #expect(error.message == expected.message)
-        #expect(error.suggestion == expected.suggestion)
-        #expect(error.notes.map { "\($0.location.map(place) ?? "-") \($0.message)" } == expected.notes)
+        #expect(reading.diagnostics.map(\.id) == [.jsonSyntax])
+        #expect(reading.errors.map { line($0.location, $0.message) } == [error])
+        #expect(reading.errors.map(\.suggestion) == [suggestion])
+        #expect(reading.errors.first?.notes.map { line($0.location, $0.message) } == notes)
     }
 
     @Test("a file without a value is empty, not wrong", arguments: ["", " ", "\n\t \r\n", "\u{FEFF}", "\u{FEFF}  "])

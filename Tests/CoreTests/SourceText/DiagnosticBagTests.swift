@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite("Collected diagnostics")
+@Suite("Collected diagnostics, and those of one kind")
 struct DiagnosticBagTests {
     private func place(_ file: String, _ line: Int, _ column: Int = 1) -> SourceLocation {
         SourceLocation(file: SourcePath(file), line: line, column: column)
@@ -64,9 +64,7 @@ struct DiagnosticBagTests {
         bag.warning(.manifestShape, "w", at: nil)
         bag.note(.inputSkipped, "n", at: nil)
         #expect(!bag.isEmpty && !bag.hasErrors)
-        #expect(bag.count(of: .warning) == 1)
-        #expect(bag.count(of: .note) == 1)
-        #expect(bag.count(of: .error) == 0)
+        #expect([.warning, .note, .error].map(bag.count) == [1, 1, 0])
         bag.error(.jsonSyntax, "e", at: nil)
         #expect(bag.hasErrors)
     }
@@ -85,6 +83,7 @@ struct DiagnosticBagTests {
                 "warning manifest.shape \(3 * DiagnosticBag.limit)", "note manifest.shape 1",
             ]
         )
+        #expect(bag.groups[2].diagnostics.allSatisfy { $0.message == "w" }, "no line about what is not kept")
     }
 
     @Test("one bag takes what another has")
@@ -158,11 +157,49 @@ struct DiagnosticBagTests {
         #expect(expected.count == DiagnosticBag.limit + 1)
         #expect(expected.map { $0.location?.line } == Array(1...DiagnosticBag.limit + 1))
         #expect(sorted(flood.reversed()) == expected)
-        let halves = (
-            flood.filter { ($0.location?.line ?? 0) % 2 == 0 }, flood.filter { ($0.location?.line ?? 0) % 2 == 1 }
-        )
-        #expect(sorted(halves.0 + halves.1) == expected)
-        #expect(sorted(halves.1 + flood.prefix(9) + halves.0) == expected)
+        let halves = [0, 1].map { rest in flood.filter { ($0.location?.line ?? 0) % 2 == rest } }
+        #expect(sorted(halves[0] + halves[1]) == expected)
+        #expect(sorted(halves[1] + flood.prefix(9) + halves[0]) == expected)
+    }
+
+    // MARK: Diagnostics of one kind
+
+    private func group(_ diagnostics: [Diagnostic]) throws -> DiagnosticGroup {
+        var bag = DiagnosticBag()
+        for diagnostic in diagnostics { bag.add(diagnostic) }
+        #expect(bag.groups.count == 1)
+        return try #require(bag.groups.first)
+    }
+
+    private func warning(_ message: String, _ file: String, _ line: Int, suggestion: String? = nil) -> Diagnostic {
+        Diagnostic(.warning, .manifestShape, message, at: place(file, line), suggestion: suggestion)
+    }
+
+    @Test("examples are those that say different things, whatever they quote and count")
+    func wordings() throws {
+        let many = (1...20).map { warning("`name-\($0)` has “\($0)” and \($0) more", "a", $0) }
+        let group = try group(many + [warning("the field is no list", "a", 50), warning("it is empty", "a", 60)])
+        #expect(group.examples(3).map(\.location?.line) == [1, 50, 60])
+    }
+
+    @Test("of those that say the same, examples come from different files")
+    func files() throws {
+        let group = try group((1...5).map { warning("`a\($0)`", "a", $0) } + [warning("`b`", "b", 1)])
+        #expect(group.examples(2).map(\.location?.file) == [SourcePath("a"), SourcePath("b")])
+    }
+
+    @Test("of those that say the same in one file, one with a suggestion is an example")
+    func suggestions() throws {
+        let group = try group((1...5).map { warning("`a\($0)`", "a", $0, suggestion: $0 == 4 ? "do it" : nil) })
+        #expect(group.examples(1).map(\.location?.line) == [4])
+    }
+
+    @Test("examples are in the order of printing, each once, and never more than there are")
+    func bounds() throws {
+        let group = try group((1...4).map { warning("`a\($0)`", "a", $0) })
+        #expect(group.examples(3).map(\.location?.line) == [1, 2, 3])
+        #expect(group.examples(9) == group.diagnostics)
+        #expect(group.examples(0) == [])
     }
 }
 

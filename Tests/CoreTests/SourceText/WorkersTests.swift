@@ -16,13 +16,8 @@ import Glibc
     }
 
     @Test func theSecondPieceComesSecondAlsoWhenItIsDoneFirst() {
-        let (first, second) = Workers.both {
-            slow(1_000_000)
-        } and: {
-            "done"
-        }
-        #expect(first == slow(1_000_000))
-        #expect(second == "done")
+        let results = Workers.both({ slow(1_000_000) }, and: { "done" })
+        #expect(results == (slow(1_000_000), "done"))
     }
 
     @Test func bothStagesSayWhatTheyHaveToSay() {
@@ -35,11 +30,8 @@ import Glibc
             diagnostics.note(.inputNotUTF8, "said by the second", at: nil)
             return "two"
         }
-        #expect(first == 1)
-        #expect(second == "two")
-        #expect(
-            diagnostics.sorted.map(\.message).sorted() == ["said before", "said by the first", "said by the second"]
-        )
+        #expect((first, second) == (1, "two"))
+        #expect(diagnostics.sorted.map(\.message) == ["said before", "said by the first", "said by the second"])
     }
 
     @Test func workInsideOfWorkIsDone() {
@@ -52,7 +44,11 @@ import Glibc
     @Test("however deep work is inside of work, all threads that do it are no more than the cores")
     func threads() {
         @Sendable func threads(_ depth: Int) -> Set<UInt> {
-            let own: Set<UInt> = [CurrentThread.number]
+            #if canImport(Darwin)
+            let own: Set<UInt> = [UInt(bitPattern: pthread_self())]
+            #else
+            let own: Set<UInt> = [UInt(pthread_self())]
+            #endif
             guard depth > 0 else { return slow(2000) < 0 ? [] : own }
             return Workers.map(Array(0..<6)) { _ in threads(depth - 1) }.reduce(own) { $0.union($1) }
         }
@@ -75,16 +71,5 @@ import Glibc
         var result = number
         for step in 0..<number { result = (result &* 31 &+ step) % 65_537 }
         return result
-    }
-}
-
-/// Which thread something runs on.
-private enum CurrentThread {
-    static var number: UInt {
-        #if canImport(Darwin)
-        UInt(bitPattern: pthread_self())
-        #else
-        UInt(pthread_self())
-        #endif
     }
 }

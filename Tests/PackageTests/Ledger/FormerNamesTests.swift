@@ -9,16 +9,9 @@ struct FormerNamesTests {
         -> Ledger
     {
         var callers = KeptLibrary()
-        for (tag, name) in names {
-            callers.signatures[tag] = KeptSignature(
-                names: KeptNames(
-                    base: name.base,
-                    view: name.view,
-                    tokens: name.base + "Tokens",
-                    uiKit: name.view,
-                    delegate: name.view
-                )
-            )
+        for (tag, (base, view)) in names {
+            let names = KeptNames(base: base, view: view, tokens: base + "Tokens", uiKit: view, delegate: view)
+            callers.signatures[tag] = KeptSignature(names: names)
         }
         let text = LedgerText.ofOneFile("\"a.swift\"", "\"Sources/\(module)/Support/A.swift\"")
         let read = try #require(LedgerText.read(text).ledger)

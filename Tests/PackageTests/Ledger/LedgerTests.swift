@@ -79,20 +79,16 @@ struct LedgerTests {
         )
     }
 
-    @Test("is read as it was written, whatever holds of a file")
-    func roundTrip() throws {
+    /// A ledger with all that one may have.
+    private func whole() throws -> Ledger {
         var entries: [LedgerEntry] = []
         for ownership in FileOwnership.allCases {
             for state in LedgerEntry.State.allCases {
-                var entry = try entry(
-                    "\(ownership)/\(state).swift",
-                    "\(ownership)/\(state)",
-                    ownership: ownership,
-                    state: state
-                )
+                let name = "\(ownership)/\(state)"
+                var entry = try entry("\(name).swift", name, ownership: ownership, state: state)
                 entries.append(entry)
-                entry.path = try OutputPath("moved/\(ownership)/\(state).swift")
-                entry.identity = FileIdentity(component: nil, part: "\(ownership)/\(state)")
+                entry.path = try OutputPath("moved/\(name).swift")
+                entry.identity = FileIdentity(component: nil, part: name)
                 entry.home = try OutputPath("home.swift")
                 entry.origin = try OutputPath("origin.swift")
                 entries.append(entry)
@@ -103,6 +99,7 @@ struct LedgerTests {
             KnownMember(origin: ItemReference(.property, "a"), role: "isInvalid", name: "a"),
             KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
             KnownMember(origin: ItemReference(.event, "x from y as z {}"), role: nil, name: "action"),
+            KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
         ]
         let order = MemberOrder(
             components: ["x-a": members, "x-b": []],
@@ -120,18 +117,22 @@ struct LedgerTests {
                 ),
             ]
         )
-        let signature = Self.signature
-        let ledger = Ledger(
+        return Ledger(
             product: "1.0",
             entries: entries,
             names: PackageNames(tags: "elvt-", prefix: "Elevate", module: "ElevateUI"),
             order: order,
-            callers: KeptLibrary(signatures: ["x-a": signature, "x-b": KeptSignature()], types: Self.types),
+            callers: KeptLibrary(signatures: ["x-a": Self.signature, "x-b": KeptSignature()], types: Self.types),
             former: KeptHistory(
                 until: "3.0.0",
-                libraries: [KeptLibrary(signatures: ["x-a": signature]), KeptLibrary(types: Self.types)]
+                libraries: [KeptLibrary(signatures: ["x-a": Self.signature]), KeptLibrary(types: Self.types)]
             )
         )
+    }
+
+    @Test("is read as it was written, whatever holds of a file")
+    func roundTrip() throws {
+        let ledger = try whole()
         let (read, errors) = LedgerText.read(String(decoding: ledger.bytes, as: UTF8.self))
         #expect(read == ledger)
         #expect(errors == [])
@@ -193,29 +194,19 @@ struct LedgerTests {
 
     @Test("tells of a member what it came from, what it is for and what callers write, on a line of its own")
     func lines() {
-        let cases: [(KnownMember, String)] = [
-            (
-                KnownMember(origin: ItemReference(.property, "invalid"), role: "isInvalid", name: "isWrong"),
-                "isWrong as isInvalid from property invalid"
-            ),
-            (
-                KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
-                "label {} as label from slot"
-            ),
-            (
-                KnownMember(origin: ItemReference(.slot, "Slider.value"), role: nil, name: "value"),
-                "value from slot Slider.value"
-            ),
-            (
-                KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
-                "as as from from property from as"
-            ),
-            (KnownMember(named: "isWrong"), "isWrong"),
+        let members = [
+            KnownMember(origin: ItemReference(.property, "invalid"), role: "isInvalid", name: "isWrong"),
+            KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
+            KnownMember(origin: ItemReference(.slot, "Slider.value"), role: nil, name: "value"),
+            KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
+            KnownMember(named: "isWrong"),
         ]
-        for (member, line) in cases {
-            #expect(LedgerMember.line(of: member) == line)
-            #expect(LedgerMember.member(of: line) == member)
-        }
+        let lines = [
+            "isWrong as isInvalid from property invalid", "label {} as label from slot", "value from slot Slider.value",
+            "as as from from property from as", "isWrong",
+        ]
+        #expect(members.map(LedgerMember.line) == lines)
+        #expect(lines.map(LedgerMember.member) == members)
     }
 
     @Test("of a version that knew names alone is read, and its members are names")
@@ -244,27 +235,7 @@ struct LedgerTests {
 
     @Test("that somebody has meddled with is an error, or means what it says: written, it is read as the same again")
     func meddled() throws {
-        let members = [
-            KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
-            KnownMember(origin: ItemReference(.slot, ""), role: nil, name: "label", isView: true),
-            KnownMember(named: "old"),
-        ]
-        let bytes = Ledger(
-            product: "1",
-            entries: [try entry("a.swift")],
-            order: MemberOrder(
-                components: ["x-a": members],
-                structs: [
-                    KnownStruct(
-                        origin: StructOrigin(tag: "x-a", item: ItemReference(.slot, ""), path: ["b"]),
-                        name: "A",
-                        members: members
-                    )
-                ]
-            ),
-            callers: KeptLibrary(signatures: ["x-a": Self.signature], types: Self.types),
-            former: KeptHistory(until: "3.0.0", libraries: [KeptLibrary(signatures: ["x-a": Self.signature])])
-        ).bytes
+        let bytes = try whole().bytes
         var random = SeededGenerator(seed: 21)
         var accepted = 0
         for _ in 0..<Loop.rounds(3000) {

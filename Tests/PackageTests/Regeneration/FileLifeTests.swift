@@ -177,9 +177,8 @@ struct FileLifeTests {
         for generated in [onOwn, exchanged, chained] {
             #expect {
                 try trial.generate(generated)
-            } throws: { error in
-                guard case WorkspaceError.taken = error else { return false }
-                return true
+            } throws: {
+                if case WorkspaceError.taken = $0 { true } else { false }
             }
             #expect(try trial.everything() == before)
         }

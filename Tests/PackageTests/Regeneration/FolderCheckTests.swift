@@ -1,18 +1,9 @@
-import Core
-import Foundation
 import Testing
 
 @testable import Package
 
 @Suite("Checking a folder")
 struct FolderCheckTests {
-    private func generate(_ generated: Generated, in trial: borrowing FolderTrial) throws {
-        var bag = DiagnosticBag()
-        let run = try trial.writing()
-        let plan = try #require(try run.plan(generated.generation, into: &bag))
-        try run.carryOut(plan)
-    }
-
     private func generated(_ text: String = "1\n") throws -> Generated {
         try Generated().view("x-a", text).view("x-b", text).test("x-a", text).tokens("x-a", text).support("S", text)
             .package(text)
@@ -20,19 +11,14 @@ struct FolderCheckTests {
 
     @Test("every file that is not as it should be is named with its class, and nothing is written")
     func classes() throws {
-        let trial = try FolderTrial()
-        try generate(generated().view("x-c", "1\n").view("x-d", "1\n"), in: trial)
+        let trial = try FolderTrial.after(generated().view("x-c", "1\n").view("x-d", "1\n"))
         try trial.delete("Sources/Tokens/x-aTokens.swift")
         try trial.delete("Sources/x-b.swift")
-        try trial.write("edited", to: "Sources/Support/S.swift")
-        try trial.write("edited", to: "Sources/x-c.swift")
-        try trial.write(
-            "<<<<<<< yours\na\n||||||| last generated\nb\n=======\nc\n>>>>>>> now generated\n",
-            to: "Tests/x-aTests.swift"
-        )
-        try trial.write("own", to: "Sources/Support/Own.swift")
-        try trial.write("own", to: "Sources/Support/Folder/Own.swift")
-        try trial.write("own", to: "Sources/Own.swift")
+        let conflict = "<<<<<<< yours\na\n||||||| last generated\nb\n=======\nc\n>>>>>>> now generated\n"
+        try trial.write(conflict, to: "Tests/x-aTests.swift")
+        for path in ["Support/S", "x-c", "Support/Own", "Support/Folder/Own", "Own"].map({ "Sources/\($0).swift" }) {
+            try trial.write("edited", to: path)
+        }
         try trial.write("own", to: "Own/Own.swift")
         let before = try trial.everything()
         let now = try Generated().view("x-a", "2\n").view("x-b", "1\n").test("x-a", "1\n").tokens("x-a", "1\n")
@@ -49,8 +35,7 @@ struct FolderCheckTests {
 
     @Test("without a ledger, or without the kept text of an edited file, these are what is missing")
     func remembered() throws {
-        let trial = try FolderTrial()
-        try generate(generated(), in: trial)
+        let trial = try FolderTrial.after(generated())
         try trial.write("edited", to: "Sources/x-a.swift")
         try trial.delete(".weblift/base/Sources/x-a.swift")
         try trial.delete(".weblift/base/Sources/x-b.swift")

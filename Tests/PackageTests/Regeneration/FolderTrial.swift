@@ -16,9 +16,8 @@ struct FolderTrial: ~Copyable {
         func step(_ path: String) -> PlanStep? { plan.steps.first { $0.path.description == path } }
         /// What becomes of the files that do not stay as they are.
         var changes: [String: PlanAction] {
-            Dictionary(plan.steps.filter { $0.action != .keep }.map { ($0.path.description, $0.action) }) { first, _ in
-                first
-            }
+            let steps = plan.steps.filter { $0.action != .keep }
+            return Dictionary(steps.map { ($0.path.description, $0.action) }) { first, _ in first }
         }
     }
 
@@ -86,21 +85,15 @@ struct FolderTrial: ~Copyable {
 
     func move(_ path: String, to other: String) throws {
         let target = folder.url.appending(path: other)
-        try FileManager.default.createDirectory(
-            at: target.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        let parent = target.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try FileManager.default.moveItem(atPath: folder.path(path), toPath: target.path)
     }
 
     func text(_ path: String) throws -> String { try folder.text(path) }
 
     /// All files but those of the ledger's folder, with what is in them.
-    func contents() throws -> [String: String] {
-        var contents: [String: String] = [:]
-        for path in try folder.files() where !path.hasPrefix(".weblift/") { contents[path] = try folder.text(path) }
-        return contents
-    }
+    func contents() throws -> [String: String] { try everything().filter { !$0.key.hasPrefix(".weblift/") } }
 
     /// The same with the ledger's folder.
     func everything() throws -> [String: String] {

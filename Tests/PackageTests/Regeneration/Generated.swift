@@ -10,16 +10,17 @@ struct Generated {
     var product = "1.0"
     var options = PlanOptions()
 
-    /// A file of a component that people edit.
+    /// A file of a component that people edit. Its text is all that it is made of, unless inputs are told.
     func view(
         _ tag: String,
         _ text: String,
         at path: String? = nil,
+        inputs: String? = nil,
         template: String = "t",
         ownership: FileOwnership = .scaffold
     ) throws -> Generated {
         let identity = FileIdentity(component: tag, part: "view")
-        return try adding(path ?? "Sources/\(tag).swift", text, ownership, identity, template)
+        return try adding(path ?? "Sources/\(tag).swift", text, ownership, identity, template, inputs: inputs)
     }
 
     func test(_ tag: String, _ text: String) throws -> Generated {
@@ -53,39 +54,27 @@ struct Generated {
         try adding(path, text, ownership, FileIdentity(component: nil, part: "support/\(path)"))
     }
 
-    func renaming(_ old: String, to new: String) -> Generated {
-        var generated = self
-        generated.renames = Renames([(old, new)])
-        return generated
-    }
+    func renaming(_ old: String, to new: String) -> Generated { with { $0.renames = Renames([(old, new)]) } }
 
-    func forced() -> Generated {
-        var generated = self
-        generated.options.replacesEdited = true
-        return generated
-    }
+    func forced() -> Generated { with { $0.options.replacesEdited = true } }
 
     func restoring(_ restoration: PlanOptions.Restoration) -> Generated {
-        var generated = self
-        generated.options.restoration = restoration
-        return generated
+        with { $0.options.restoration = restoration }
     }
 
     func only(kinds: Set<String>? = nil, isWhole: Bool = true) -> Generated {
-        var generated = self
-        generated.scope = GenerationScope(isWhole: isWhole, kinds: kinds ?? scope.kinds)
-        return generated
+        with { $0.scope = GenerationScope(isWhole: isWhole, kinds: kinds ?? scope.kinds) }
     }
 
-    func by(product: String) -> Generated {
+    func by(product: String) -> Generated { with { $0.product = product } }
+
+    private func with(_ change: (inout Generated) -> Void) -> Generated {
         var generated = self
-        generated.product = product
+        change(&generated)
         return generated
     }
 
     var generation: Generation { Generation(files, scope: scope, renames: renames, product: product) }
-
-    mutating func add(_ file: GeneratedFile) { files.append(file) }
 
     private func adding(
         _ path: String,
@@ -93,21 +82,18 @@ struct Generated {
         _ ownership: FileOwnership,
         _ identity: FileIdentity,
         _ template: String = "t",
+        inputs: String? = nil,
         isSupport: Bool = false,
         former: [String] = []
     ) throws -> Generated {
-        var generated = self
-        let file = OutputFile(try OutputPath(path), bytes: Array(text.utf8), ownership: ownership)
-        generated.files.append(
-            GeneratedFile(
-                file,
-                identity,
-                inputs: ContentHash(of: file.bytes),
-                template: ContentHash(of: Array(template.utf8)),
-                isSupport: isSupport,
-                former: former.map { Array($0.utf8) }
-            )
+        let file = GeneratedFile(
+            OutputFile(try OutputPath(path), bytes: Array(text.utf8), ownership: ownership),
+            identity,
+            inputs: ContentHash(of: Array((inputs ?? text).utf8)),
+            template: ContentHash(of: Array(template.utf8)),
+            isSupport: isSupport,
+            former: former.map { Array($0.utf8) }
         )
-        return generated
+        return with { $0.files.append(file) }
     }
 }

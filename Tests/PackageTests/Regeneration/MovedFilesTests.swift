@@ -112,7 +112,7 @@ struct MovedFilesTests {
         let trial = try FolderTrial.after(generated)
         try outside.put(text("a"), at: "x-a.swift")
         try trial.move("Sources/x-a.swift", to: ".hidden/x-a.swift")
-        try FileManager.default.createSymbolicLink(atPath: trial.folder.path("way"), withDestinationPath: outside.path)
+        try trial.folder.link("way", to: outside.path)
         #expect(try trial.generate(generated).reason("Sources/x-a.swift") == .deleted(isNew: true))
     }
 

@@ -66,7 +66,7 @@ struct WritePlanTests {
     @Test("what a file has of rights it keeps when it is written anew")
     func modes() throws {
         let trial = try FolderTrial.after(Generated().file("a.swift", "a"))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: trial.folder.path("a.swift"))
+        try trial.folder.setPermissions(0o755, of: "a.swift")
         try trial.generate(Generated().file("a.swift", "b"))
         let attributes = try FileManager.default.attributesOfItem(atPath: trial.folder.path("a.swift"))
         #expect(attributes[.posixPermissions] as? Int == 0o755)
@@ -74,27 +74,16 @@ struct WritePlanTests {
 
     // MARK: What is in the way
 
-    private func error(_ generated: Generated, in trial: borrowing FolderTrial) throws -> WorkspaceError? {
-        do {
-            try trial.generate(generated)
-            return nil
-        } catch let error as WorkspaceError {
-            return error
-        }
-    }
-
     @Test("no link is followed, whether it is the file or a folder on the way")
     func links() throws {
         let trial = try FolderTrial()
         let outside = try TemporaryFolder()
         try outside.put("precious", at: "a.swift")
-        try FileManager.default.createSymbolicLink(atPath: trial.folder.path("link"), withDestinationPath: outside.path)
-        try FileManager.default.createSymbolicLink(
-            atPath: trial.folder.path("a.swift"),
-            withDestinationPath: outside.path("a.swift")
-        )
-        #expect(try error(Generated().file("link/a.swift", "x"), in: trial) == .link("link"))
-        #expect(try error(Generated().file("a.swift", "x").forced(), in: trial) == .link("a.swift"))
+        try trial.folder.link("link", to: outside.path)
+        try trial.folder.link("a.swift", to: outside.path("a.swift"))
+        let (behind, own) = try (Generated().file("link/a.swift", "x"), Generated().file("a.swift", "x").forced())
+        #expect(throws: WorkspaceError.link("link")) { try trial.generate(behind) }
+        #expect(throws: WorkspaceError.link("a.swift")) { try trial.generate(own) }
         #expect(try outside.text("a.swift") == "precious")
         #expect(try outside.files() == ["a.swift"])
     }
@@ -105,8 +94,8 @@ struct WritePlanTests {
         let outside = try TemporaryFolder()
         let name = isFolder ? ".weblift" : ".weblift/ledger.json"
         if !isFolder { try trial.write("", to: ".weblift/.gitignore") }
-        try FileManager.default.createSymbolicLink(atPath: trial.folder.path(name), withDestinationPath: outside.path)
-        #expect(try error(Generated().file("a.swift", "x"), in: trial) == .link(name))
+        try trial.folder.link(name, to: outside.path)
+        #expect(throws: WorkspaceError.link(name)) { try trial.generate(Generated().file("a.swift", "x")) }
         #expect(try outside.files() == [])
     }
 
@@ -114,22 +103,23 @@ struct WritePlanTests {
     func inTheWay() throws {
         let trial = try FolderTrial()
         try trial.write("x", to: "folder/file")
-        #expect(try error(Generated().file("folder", "x"), in: trial) == .inTheWay("folder"))
-        #expect(try error(Generated().file("folder/file/deeper", "x"), in: trial) == .inTheWay("folder/file"))
+        for (path, inTheWay) in [("folder", "folder"), ("folder/file/deeper", "folder/file")] {
+            let generated = try Generated().file(path, "x")
+            #expect(throws: WorkspaceError.inTheWay(inTheWay)) { try trial.generate(generated) }
+        }
         #expect(try trial.contents() == ["folder/file": "x"])
     }
 
-    @Test(
-        "two files that differ only by case, or one in the place of another's folder, are refused before anything is written"
-    )
+    @Test("two files that differ only by case, or one in the place of another's folder, are refused before any write")
     func sameNames() throws {
         let trial = try FolderTrial()
         let first = try Generated().file("A/card.swift", "1").file("a/Card.swift", "2").file("b", "3")
         let second = try Generated().file("a", "1").file("A/b", "2")
         for generated in [first, second] {
-            guard case .sameName = try error(generated, in: trial) else {
-                Issue.record("the names were accepted")
-                continue
+            #expect {
+                try trial.generate(generated)
+            } throws: {
+                if case WorkspaceError.sameName = $0 { true } else { false }
             }
         }
         #expect(try trial.folder.files() == [])
@@ -139,7 +129,7 @@ struct WritePlanTests {
     func ledgerFolder() throws {
         let trial = try FolderTrial()
         for path in [".weblift/ledger.json", ".Weblift/x.swift"] {
-            #expect(try error(Generated().file(path, "x"), in: trial) == .inTheWay(path))
+            #expect(throws: WorkspaceError.inTheWay(path)) { try trial.generate(Generated().file(path, "x")) }
         }
         #expect(try trial.folder.files() == [])
     }
@@ -147,11 +137,11 @@ struct WritePlanTests {
     @Test("a read-only file that would change is an error, and nothing is written")
     func readOnly() throws {
         let trial = try FolderTrial.after(Generated().file("a.swift", "1").file("b.swift", "1"))
-        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: trial.folder.path("b.swift"))
+        try trial.folder.setPermissions(0o444, of: "b.swift")
         let changed = try Generated().file("a.swift", "2").file("b.swift", "2")
-        #expect(try error(changed, in: trial) == .readOnly("b.swift"))
+        #expect(throws: WorkspaceError.readOnly("b.swift")) { try trial.generate(changed) }
         #expect(try trial.contents() == ["a.swift": "1", "b.swift": "1"])
-        #expect(try error(Generated().file("a.swift", "2").file("b.swift", "1"), in: trial) == nil)
+        try trial.generate(Generated().file("a.swift", "2").file("b.swift", "1"))
         #expect(try trial.contents() == ["a.swift": "2", "b.swift": "1"])
     }
 
@@ -161,7 +151,7 @@ struct WritePlanTests {
         let paths = ["c", "a", "b"]
         for path in paths { try trial.write("in the way", to: path) }
         let generated = try paths.reduce(Generated()) { try $0.file("\($1)/file", $1) }
-        for _ in 0..<20 { #expect(try error(generated, in: trial) == .inTheWay("a")) }
+        for _ in 0..<20 { #expect(throws: WorkspaceError.inTheWay("a")) { try trial.generate(generated) } }
     }
 
     @Test("a folder that can't be made is told with the system's reason")

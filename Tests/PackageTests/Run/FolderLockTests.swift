@@ -9,30 +9,21 @@ struct FolderLockTests {
     /// Long enough to be noticed, and over at once.
     private let impatient = LockPatience(notice: .zero, limit: .milliseconds(60))
 
-    private func error(_ body: () throws -> Void) -> WorkspaceError? {
-        do {
-            try body()
-            return nil
-        } catch {
-            return error as? WorkspaceError
-        }
-    }
-
     @Test("while one writes, another one waits, says so once, and gives up when its patience is at an end")
     func writing() throws {
         let trial = try FolderTrial()
         let first = try trial.writing()
         var notices = 0
         var bag = DiagnosticBag()
-        let busy = error {
+        #expect(throws: WorkspaceError.busy) {
             _ = try FolderRun.writing(to: trial.folder.path, patience: impatient, waiting: { notices += 1 }, into: &bag)
         }
-        #expect(busy == .busy)
         #expect(notices == 1)
         let isLocked = first.isLocked
         #expect(isLocked)
-        let looking = error { _ = try FolderRun.looking(at: trial.folder.path, patience: impatient, waiting: {}) }
-        #expect(looking == .busy)
+        #expect(throws: WorkspaceError.busy) {
+            _ = try FolderRun.looking(at: trial.folder.path, patience: impatient, waiting: {})
+        }
     }
 
     @Test("several may look at once, and nobody writes meanwhile")
@@ -43,10 +34,9 @@ struct FolderLockTests {
         let areLocked = (first.isLocked, second.isLocked)
         #expect(areLocked == (true, true))
         var bag = DiagnosticBag()
-        let busy = error {
+        #expect(throws: WorkspaceError.busy) {
             _ = try FolderRun.writing(to: trial.folder.path, patience: impatient, waiting: {}, into: &bag)
         }
-        #expect(busy == .busy)
     }
 
     @Test("the second one goes on as soon as the first one has ended, and neither leaves anything of it behind")

@@ -17,11 +17,14 @@ final class InterruptedCalls: WritingCalls {
     private let count = Atomic(0)
     private let last: Int
     private let mode: Mode
+    private let meddle: @Sendable () throws -> Void
+    private let isMeddled = Atomic(false)
 
-    /// `last` is the first call that is not done.
-    init(at last: Int, _ mode: Mode = .killed) {
+    /// `last` is the first call that is not done. `meddle` is what somebody else does before the first bytes are written.
+    init(at last: Int = .max, _ mode: Mode = .killed, meddle: @escaping @Sendable () throws -> Void = {}) {
         self.last = last
         self.mode = mode
+        self.meddle = meddle
     }
 
     /// How many calls there were.
@@ -46,6 +49,9 @@ final class InterruptedCalls: WritingCalls {
     func makeFile(_ name: String, in folder: Int32) -> Int32 { passes() ? system.makeFile(name, in: folder) : -1 }
 
     func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
+        if !isMeddled.exchange(true, ordering: .relaxed) {
+            do { try meddle() } catch { return -1 }
+        }
         if passes() { return system.write(bytes, to: file) }
         let code = errno
         if calls == last + 1 {
@@ -66,32 +72,4 @@ final class InterruptedCalls: WritingCalls {
     func removeFolder(_ name: String, in folder: Int32) -> Int32 {
         passes() ? system.removeFolder(name, in: folder) : -1
     }
-}
-
-/// Calls to the system among which somebody else changes a file: before the first bytes are written.
-final class MeddlingCalls: WritingCalls {
-    private let system = SystemCalls()
-    private let path, text: String
-    private let isDone = Atomic(false)
-
-    init(writing text: String, to path: String) {
-        self.path = path
-        self.text = text
-    }
-
-    func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
-        if !isDone.exchange(true, ordering: .relaxed) {
-            do { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) } catch { return -1 }
-        }
-        return system.write(bytes, to: file)
-    }
-
-    func makeFolder(_ name: String, in folder: Int32) -> Int32 { system.makeFolder(name, in: folder) }
-    func makeFile(_ name: String, in folder: Int32) -> Int32 { system.makeFile(name, in: folder) }
-    func setMode(_ mode: UInt32, of file: Int32) -> Int32 { system.setMode(mode, of: file) }
-    func rename(_ name: String, in folder: Int32, to newName: String, in newFolder: Int32) -> Int32 {
-        system.rename(name, in: folder, to: newName, in: newFolder)
-    }
-    func removeFile(_ name: String, in folder: Int32) -> Int32 { system.removeFile(name, in: folder) }
-    func removeFolder(_ name: String, in folder: Int32) -> Int32 { system.removeFolder(name, in: folder) }
 }

@@ -52,10 +52,18 @@ struct InterruptedRunTests {
             .map(String.init).sorted()
     }
 
-    private func edited(_ body: (borrowing FolderTrial) throws -> Void) throws {
+    private func edited<Result>(_ body: (borrowing FolderTrial) throws -> Result) throws -> Result {
         let trial = try FolderTrial.after(Self.first())
         try edit(trial)
-        try body(trial)
+        return try body(trial)
+    }
+
+    /// All files after a run that nothing interrupts.
+    private func uninterrupted(_ generated: Generated) throws -> [String: String] {
+        try edited { trial in
+            try trial.generate(generated)
+            return try trial.everything()
+        }
     }
 
     /// Copies of one folder, so that not each is generated anew.
@@ -117,29 +125,19 @@ struct InterruptedRunTests {
     private func expectSame(_ files: [String: String], _ expected: [String: String], after call: Int) {
         let differing = Set(files.keys).union(expected.keys).filter { files[$0] != expected[$0] }.sorted()
         for path in differing {
-            Issue.record(
-                "after call \(call), \(path) is \(files[path] ?? "absent"), and not \(expected[path] ?? "absent")"
-            )
+            let (text, other) = (files[path] ?? "absent", expected[path] ?? "absent")
+            Issue.record("after call \(call), \(path) is \(text), and not \(other)")
         }
     }
 
     @Test("each file is old or new, no edit is lost, and the next run ends where an uninterrupted one does")
     func killed() throws {
         let second = try Self.later("2")
-        var old: [String: String] = [:]
-        var new: [String: String] = [:]
-        var everything: [String: String] = [:]
-        var allEdits: [String] = []
-        try edited { trial in
-            old = try trial.contents()
-            allEdits = try edits(trial)
-            try trial.generate(second)
-            new = try trial.contents()
-            everything = try trial.everything()
-        }
+        let (old, allEdits) = try edited { trial in (try trial.contents(), try edits(trial)) }
+        let everything = try uninterrupted(second)
         #expect(allEdits.count == 7)
         try forEachCall(second) { trial, call in
-            try expectWhole(trial, old, new, call)
+            try expectWhole(trial, old, everything, call)
             #expect(try edits(trial) == allEdits, "at call \(call)")
             try trial.generate(second)
             expectSame(try trial.everything(), everything, after: call)
@@ -151,8 +149,7 @@ struct InterruptedRunTests {
         let second = try Self.later("2")
         try forEachCall(second, step: 2) { trial, call in
             var expected = try edits(trial)
-            for path in try trial.contents().keys.sorted() where path.hasPrefix("Sources/x-") || path.hasPrefix("Own/")
-            {
+            for path in try trial.contents().keys where path.hasPrefix("Sources/x-") || path.hasPrefix("Own/") {
                 try append("mine later \(path)", to: path, trial)
                 expected.append("// mine later \(path)")
             }
@@ -172,11 +169,7 @@ struct InterruptedRunTests {
     func otherNext() throws {
         let second = try Self.later("2")
         let third = try Self.later("3")
-        var direct: [String: String] = [:]
-        try edited { trial in
-            try trial.generate(third)
-            direct = try trial.contents()
-        }
+        let direct = try uninterrupted(third)
         try forEachCall(second, step: 3) { trial, call in
             let allEdits = try edits(trial)
             let outcome = try trial.generate(third)
@@ -212,11 +205,7 @@ struct InterruptedRunTests {
     @Test("a run that is killed again and again comes to the same end")
     func killedTwice() throws {
         let second = try Self.later("2")
-        var everything: [String: String] = [:]
-        try edited { trial in
-            try trial.generate(second)
-            everything = try trial.everything()
-        }
+        let everything = try uninterrupted(second)
         try forEachCall(second, step: 7) { trial, call in
             let allEdits = try edits(trial)
             for again in stride(from: 0, through: 60, by: 9) { _ = try interrupt(trial, second, at: again) }
@@ -255,11 +244,7 @@ struct InterruptedRunTests {
     )
     func failures(code: Int32) throws {
         let second = try Self.later("2")
-        var everything: [String: String] = [:]
-        try edited { trial in
-            try trial.generate(second)
-            everything = try trial.everything()
-        }
+        let everything = try uninterrupted(second)
         var last = 0
         var failed = 0
         var calls = Int.max
@@ -292,11 +277,9 @@ struct InterruptedRunTests {
     @Test("a folder that somebody makes while the run is at it is filled, and what is in it stays")
     func folderMadeMeanwhile() throws {
         let trial = try FolderTrial.after(Generated().package("1"))
-        try FileManager.default.createDirectory(
-            at: trial.folder.url.appendingPathComponent("Sources"),
-            withIntermediateDirectories: false
-        )
-        let calls = MeddlingCalls(writing: "mine\n", to: trial.folder.path("Sources/Own.swift"))
+        let sources = trial.folder.url.appending(path: "Sources")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: false)
+        let calls = InterruptedCalls { try Data("mine\n".utf8).write(to: sources.appending(path: "Own.swift")) }
         try trial.generate(Generated().package("1").view("x-a", "1\n").view("x-b", "1\n"), calls: calls)
         #expect(try trial.text("Sources/Own.swift") == "mine\n")
         #expect(try trial.text("Sources/x-a.swift") == "1\n")
@@ -306,14 +289,11 @@ struct InterruptedRunTests {
     @Test("a file that somebody changes while the run is at it is not overwritten: that is told")
     func changedMeanwhile() throws {
         let trial = try FolderTrial.after(Generated().view("x-a", "1\n").view("x-b", "1\n"))
-        let calls = MeddlingCalls(writing: "mine\n", to: trial.folder.path("Sources/x-a.swift"))
-        #expect(throws: WorkspaceError.changed("Sources/x-a.swift")) {
-            try trial.generate(Generated().view("x-a", "2\n").view("x-b", "2\n"), calls: calls)
-        }
+        let file = trial.folder.url.appending(path: "Sources/x-a.swift")
+        let calls = InterruptedCalls { try Data("mine\n".utf8).write(to: file) }
+        let second = try Generated().view("x-a", "2\n").view("x-b", "2\n")
+        #expect(throws: WorkspaceError.changed("Sources/x-a.swift")) { try trial.generate(second, calls: calls) }
         #expect(try trial.text("Sources/x-a.swift") == "mine\n")
-        #expect(
-            try trial.generate(Generated().view("x-a", "2\n").view("x-b", "2\n")).action("Sources/x-a.swift")
-                == .conflict
-        )
+        #expect(try trial.generate(second).action("Sources/x-a.swift") == .conflict)
     }
 }

@@ -19,6 +19,13 @@ struct CanonicalDeclaration: Hashable, Sendable {
         "unowned(safe)", "__consuming", "@Binding", "@_alwaysEmitIntoClient",
     ]
 
+    /// Spellings of one thing. The builder of views has had two names, and pages call all other builders by the newer one.
+    private static let spellings = [
+        ("@ContentBuilder", "@ViewBuilder"), ("@ToolbarContentBuilder", "@ViewBuilder"), ("class let", "static let"),
+        ("@_inheritActorContext ", ""), ("{ }", "{}"), ("-> ()", "-> Void"),
+        ("@escaping @Sendable", "@Sendable @escaping"), ("@escaping @MainActor", "@MainActor @escaping"),
+    ]
+
     // Patterns are made once: reading one takes longer than all that is looked for with it here. Nobody changes them.
     nonisolated(unsafe) private static let space = #/\s+/#
     nonisolated(unsafe) private static let attribute = #/@(export|backDeployed|available|objc)\([^)]*\) /#
@@ -30,19 +37,12 @@ struct CanonicalDeclaration: Hashable, Sendable {
 
     init(_ declaration: String) {
         var text = declaration.replacing(Self.space, with: " ").trimmingCharacters(in: .whitespaces)
-        // The builder of views has had two names, and pages call all other builders by the newer one.
-        text = text.replacing("@ContentBuilder", with: "@ViewBuilder")
-            .replacing("@ToolbarContentBuilder", with: "@ViewBuilder")
-        text = text.replacing("class let", with: "static let")
+        text = Self.spellings.reduce(text) { $0.replacing($1.0, with: $1.1) }
         text = text.replacing(Self.attribute, with: "")
         // A protocol with an underscore in front of its name is none of the documentation's.
         text = text.replacing(Self.underscored, with: "")
         // The surface has to name what is opaque: the compiler infers no associated type from it there.
         text = text.replacing(Self.inset, with: "-> some InsettableShape")
-        text = text.replacing("@_inheritActorContext ", with: "")
-        text = text.replacing("{ }", with: "{}").replacing("-> ()", with: "-> Void")
-        text = text.replacing("@escaping @Sendable", with: "@Sendable @escaping")
-            .replacing("@escaping @MainActor", with: "@MainActor @escaping")
         var isolation: Isolation?
         var words = text.components(separatedBy: " ")
         while let first = words.first, words.count > 1 {

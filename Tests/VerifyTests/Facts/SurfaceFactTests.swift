@@ -52,7 +52,7 @@ struct SurfaceFact: Sendable {
 
     var place: String { "\(file):\(line): \(page)" }
 
-    static let folder = URL(filePath: SharedSurface.folder + "/Tests/Verified/Facts")
+    static let folder = Shared.project.appending(path: "Tests/Verified/Facts")
 
     static let all: [SurfaceFact] = {
         let enumerator = FileManager.default.enumerator(atPath: folder.path)

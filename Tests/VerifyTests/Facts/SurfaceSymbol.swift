@@ -25,22 +25,21 @@ struct SurfaceSymbol: Sendable {
     }
 
     private static func of(_ module: String, _ surface: Surface) throws -> [SurfaceSymbol] {
-        let folder = TestFolders.parent.appending(path: "weblift-symbols-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer {
-            do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
-        }
+        try PackageFolder.with([:]) { try of(module, surface, in: $0.path) }
+    }
+
+    private static func of(_ module: String, _ surface: Surface, in folder: String) throws -> [SurfaceSymbol] {
         let program = URL(filePath: surface.modules.toolchain.frontend).deletingLastPathComponent()
             .appending(path: "swift-symbolgraph-extract").path
         let command = [
             program, "-module-name", module, "-target", DeploymentTarget.oldest.triple, "-resource-dir",
             surface.modules.folder, "-module-cache-path", surface.modules.folder + "/cache", "-I", surface.folder,
-            "-output-dir", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
+            "-output-dir", folder, "-minimum-access-level", "public", "-skip-synthesized-members",
         ]
-        _ = try TestProcess(command: command, in: folder.path).run()
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        _ = try TestProcess(command: command, in: folder).run()
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         return try files.flatMap { file in
-            let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: folder.appending(path: file)))
+            let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(filePath: "\(folder)/\(file)")))
             let conformances = graph.relationships.filter { $0.kind == "conformsTo" }
             let protocols = Dictionary(grouping: conformances, by: \.source).mapValues { Set($0.map(\.target)) }
             let members = graph.relationships.filter { $0.kind == "memberOf" }

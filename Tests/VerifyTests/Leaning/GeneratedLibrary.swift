@@ -14,28 +14,27 @@ struct GeneratedLibrary: Sendable {
         ["manifests", "wider/manifests"].flatMap { Shared.files(in: "corpus/\($0)") }.map { Shared.file($0).path }
     }
 
-    /// The sample, and what else is there of inputs.
+    /// Generates a library of each input.
     static func with<Result>(
         _ inputs: [String],
-        _ body: ([GeneratedLibrary]) async throws -> Result
+        _ options: String...,
+        body: ([GeneratedLibrary]) async throws -> Result
     ) async throws -> Result {
-        let parent = TestFolders.parent.appending(path: "weblift-leaning-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        defer {
-            do { try FileManager.default.removeItem(at: parent) } catch { print("can't remove \(parent.path)") }
+        try await PackageFolder.with([:]) { parent in
+            var libraries: [GeneratedLibrary] = []
+            for (number, input) in inputs.enumerated() {
+                let folder = URL(filePath: "\(parent.path)/\(number)")
+                let command = [BuiltProducts.path(of: "weblift"), "generate", input, "--out", folder.path, "--quiet"]
+                let process = TestProcess(command: command + options, in: parent.path)
+                let ending = try await Waiting.forProgram { try process.run() }
+                // A manifest without components has nothing that could lean on anything.
+                guard ending == .exit(0) || ending == .exit(1) else { throw Failure(input: input) }
+                let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/Sources")
+                guard let name = names?.sorted().first else { continue }
+                libraries.append(GeneratedLibrary(name: name, folder: folder))
+            }
+            return try await body(libraries)
         }
-        var libraries: [GeneratedLibrary] = []
-        for (number, input) in (["weblift:sample"] + inputs).enumerated() {
-            let folder = parent.appending(path: "\(number)")
-            let command = [BuiltProducts.path(of: "weblift"), "generate", input, "--out", folder.path, "--quiet"]
-            let ending = try await Waiting.forProgram { try TestProcess(command: command, in: parent.path).run() }
-            // A manifest without components has nothing that could lean on anything.
-            guard ending == .exit(0) || ending == .exit(1) else { throw Failure(input: input) }
-            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
-            guard let name = names?.sorted().first else { continue }
-            libraries.append(GeneratedLibrary(name: name, folder: folder))
-        }
-        return try await body(libraries)
     }
 
     var sources: [String] { files(in: "Sources/\(name)") }

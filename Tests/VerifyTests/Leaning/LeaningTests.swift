@@ -16,7 +16,7 @@ struct LeaningTests {
     private static func checkList(of inputs: [String]) async throws {
         let symbols = try await SurfaceSymbol.all.value
         let confirmed = ConfirmedSymbols(symbols, SurfaceFact.all).confirmed
-        let used = try await GeneratedLibrary.with(inputs) { libraries in
+        let used = try await GeneratedLibrary.with(["weblift:sample"] + inputs) { libraries in
             var used: Set<String> = []
             for library in libraries { used.formUnion(try await UsedSymbols.of(library, among: symbols)) }
             return used
@@ -32,7 +32,7 @@ struct LeaningTests {
         arguments: Loop.tries([.isolation], of: StricterSurface.Strictness.allCases)
     )
     func stricter(strictness: StricterSurface.Strictness) async throws {
-        try await Self.check(strictness, of: [], in: { _ in true })
+        try await Self.check(strictness)
     }
 
     @Test(
@@ -42,7 +42,7 @@ struct LeaningTests {
         arguments: StricterSurface.Strictness.allCases
     )
     func stricterForCorpus(strictness: StricterSurface.Strictness) async throws {
-        try await Self.check(strictness, of: GeneratedLibrary.corpus, in: { _ in true })
+        try await Self.check(strictness, of: GeneratedLibrary.corpus)
     }
 
     @Test(
@@ -52,13 +52,13 @@ struct LeaningTests {
         StricterSurface.Strictness.allCases
     )
     func module(module: String, strictness: StricterSurface.Strictness) async throws {
-        try await Self.check(strictness, of: [], in: { $0 == module })
+        try await Self.check(strictness, in: { $0 == module })
     }
 
     private static func check(
         _ strictness: StricterSurface.Strictness,
-        of inputs: [String],
-        in isStricter: (String) -> Bool
+        of inputs: [String] = [],
+        in isStricter: (String) -> Bool = { _ in true }
     ) async throws {
         let symbols = try await SurfaceSymbol.all.value
         let stricter = StricterSurface(
@@ -70,26 +70,15 @@ struct LeaningTests {
         )
         guard stricter.count > 0 else { return }
         let modules = try await SharedSurface.surface.modules
-        let surface: Surface
-        do {
-            surface = try await Waiting.forCompiler {
-                try Surface.prepare(modules, stricter.text, isStrict: false, progress: { _ in })
-            }
-        } catch {
-            Issue.record(
-                "\(strictness): \((error as? VerificationFailure)?.details.joined(separator: "\n") ?? "\(error)")"
-            )
-            return
+        let surface = try await Waiting.forCompiler {
+            try Surface.prepare(modules, stricter.text, isStrict: false, progress: { _ in })
         }
-        var settings = CompilerSettings()
-        settings.languageModes = [.swift6]
-        let setup = try surface.setup(for: .standard).with(settings)
-        let messages = try await GeneratedLibrary.with(inputs) { libraries in
+        let messages = try await GeneratedLibrary.with(["weblift:sample"] + inputs) { libraries in
             try await Waiting.forCompiler {
-                try libraries.flatMap { library -> [CompilerMessage] in
-                    try Verification(setup, jobs: 1).check(library.folder.path, progress: { _ in }).messages.map(
-                        \.message
-                    )
+                var verification = Verification(surface.setup(for: .standard), jobs: 1)
+                verification.modes = [.swift6]
+                return try libraries.flatMap { library in
+                    try verification.check(library.folder.path, progress: { _ in }).messages.map(\.message)
                 }
             }
         }

@@ -20,27 +20,12 @@ enum UsedSymbols {
         let surface = try await SharedSurface.surface
         let index = library.folder.appending(path: "index")
         let module = library.folder.appending(path: "\(library.name).swiftmodule").path
-        try await compile(
-            library.sources,
-            as: library.name,
-            in: library.folder,
-            surface,
-            ["-typecheck", "-index-store-path", index.path]
-        )
-        try await compile(
-            library.sources,
-            as: library.name,
-            in: library.folder,
-            surface,
-            ["-emit-module", "-o", module, "-experimental-skip-non-inlinable-function-bodies-without-types"]
-        )
-        try await compile(
-            library.tests,
-            as: library.name + "Tests",
-            in: library.folder,
-            surface,
-            ["-typecheck", "-index-store-path", index.path, "-I", library.folder.path]
-        )
+        let indexing = ["-typecheck", "-index-store-path", index.path]
+        let emitting = ["-emit-module", "-o", module, "-experimental-skip-non-inlinable-function-bodies-without-types"]
+        let importing = ["-I", library.folder.path]
+        try await compile(library.sources, as: library.name, in: library.folder, surface, indexing)
+        try await compile(library.sources, as: library.name, in: library.folder, surface, emitting)
+        try await compile(library.tests, as: library.name + "Tests", in: library.folder, surface, indexing + importing)
         var used: Set<String> = []
         let records = index.appending(path: "v5/records")
         for case let name as String in FileManager.default.enumerator(atPath: records.path) ?? .init() {

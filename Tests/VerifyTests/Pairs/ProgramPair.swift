@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Verify
 
@@ -25,7 +26,7 @@ struct ProgramPair: Sendable {
         let description: String
     }
 
-    static let folder = URL(filePath: SharedSurface.folder + "/Tests/Verified/Pairs")
+    static let folder = Shared.project.appending(path: "Tests/Verified/Pairs")
 
     static let subjects: [String] = {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -27,7 +27,7 @@ struct PlantedMistakeTests {
     }
 
     private static func planted() throws -> [Planted] {
-        let text = try String(contentsOfFile: SharedSurface.folder + "/Tests/Verified/Planted.tsv", encoding: .utf8)
+        let text = try String(contentsOf: Shared.project.appending(path: "Tests/Verified/Planted.tsv"), encoding: .utf8)
         return text.components(separatedBy: "\n").filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(Planted.init)
     }
 

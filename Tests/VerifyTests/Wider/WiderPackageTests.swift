@@ -23,12 +23,8 @@ struct WiderPackageTests {
         var unknown: [String: Int] = [:]
         for package in WiderPackage.all {
             let result = try await package.check()
-            let files = Set(
-                result.messages.filter { result.verdicts[$0.message] != nil }.map {
-                    $0.message.location?.file.typed ?? ""
-                }
-            )
-            right += result.fileCount - files.count
+            let unknownOnes = result.messages.map(\.message).filter { result.verdicts[$0] != nil }
+            right += result.fileCount - Set(unknownOnes.map { $0.location?.file.typed ?? "" }).count
             all += result.fileCount
             for (name, count) in result.unknown { unknown[name, default: 0] += count }
         }
@@ -62,17 +58,13 @@ struct WiderPackage: Sendable, CustomTestStringConvertible {
 
     /// What `weblift verify` says to it, or to a copy of it.
     func check(_ folder: URL? = nil, in mode: LanguageMode? = nil) async throws -> VerificationResult {
-        var settings = CompilerSettings()
-        settings.languageModes = [mode ?? self.mode]
-        guard let target = DeploymentTarget(target) else { return VerificationResult(modules: [], skipped: []) }
         let surface = try await SharedSurface.surface
-        let setup = try surface.setup(for: target).with(settings)
+        let setup = surface.setup(for: try #require(DeploymentTarget(target)))
         let path = (folder ?? sources).path
         return try await Waiting.forCompiler {
-            try Verification(setup, jobs: 1, known: { SurfaceWords.all(in: surface.text) }).check(
-                path,
-                progress: { _ in }
-            )
+            var verification = Verification(setup, jobs: 1, known: { SurfaceWords.all(in: surface.text) })
+            verification.modes = [mode ?? self.mode]
+            return try verification.check(path, progress: { _ in })
         }
     }
 }

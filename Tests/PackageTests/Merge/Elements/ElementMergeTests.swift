@@ -55,53 +55,28 @@ struct ElementMergeTests {
 
         """
 
+    /// The component with what one side or both put behind some of its pieces.
+    private func badge(isMine: Bool, isNew: Bool) -> String {
+        let pieces = [
+            ("    private let tone: Tone", "    private let limit: Int", "    private let size: Size", "\n"),
+            ("    ///   - tone: How it shows it.", "    ///   - limit: Mine.", "    ///   - size: New.", "\n"),
+            ("        tone: Tone = .neutral", "        limit: Int = 99", "        size: Size = .medium", ",\n"),
+            ("        self.tone = tone", "        self.limit = limit", "        self.size = size", "\n"),
+            ("        case danger", "        case own", "        case success", "\n"),
+            ("            tone: .neutral", "            limit: 9", "            size: .medium", ",\n"),
+        ]
+        let imports = (isMine ? "import Charts\n" : "") + "import SwiftUI\n" + (isNew ? "import UIKit\n" : "")
+        return pieces.reduce(badge.replacing("import SwiftUI\n", with: imports)) { text, piece in
+            let (kept, mine, new, separator) = piece
+            let elements = [kept] + (isMine ? [mine] : []) + (isNew ? [new] : [])
+            return text.replacing(kept + "\n", with: elements.joined(separator: separator) + "\n")
+        }
+    }
+
     @Test("a property of yours and one of a new release go through a whole component side by side")
     func wholeComponent() {
-        let yours =
-            badge
-            .replacing("import SwiftUI\n", with: "import Charts\nimport SwiftUI\n")
-            .replacing("    private let tone: Tone\n", with: "    private let tone: Tone\n    private let limit: Int\n")
-            .replacing(
-                "///   - tone: How it shows it.\n",
-                with: "///   - tone: How it shows it.\n    ///   - limit: Mine.\n"
-            )
-            .replacing("tone: Tone = .neutral\n", with: "tone: Tone = .neutral,\n        limit: Int = 99\n")
-            .replacing("self.tone = tone\n", with: "self.tone = tone\n        self.limit = limit\n")
-            .replacing("case danger\n", with: "case danger\n        case own\n")
-            .replacing("tone: .neutral\n", with: "tone: .neutral,\n            limit: 9\n")
-        let generated =
-            badge
-            .replacing("import SwiftUI\n", with: "import SwiftUI\nimport UIKit\n")
-            .replacing("    private let tone: Tone\n", with: "    private let tone: Tone\n    private let size: Size\n")
-            .replacing(
-                "///   - tone: How it shows it.\n",
-                with: "///   - tone: How it shows it.\n    ///   - size: New.\n"
-            )
-            .replacing("tone: Tone = .neutral\n", with: "tone: Tone = .neutral,\n        size: Size = .medium\n")
-            .replacing("self.tone = tone\n", with: "self.tone = tone\n        self.size = size\n")
-            .replacing("case danger\n", with: "case danger\n        case success\n")
-            .replacing("tone: .neutral\n", with: "tone: .neutral,\n            size: .medium\n")
-        let both =
-            badge
-            .replacing("import SwiftUI\n", with: "import Charts\nimport SwiftUI\nimport UIKit\n")
-            .replacing(
-                "    private let tone: Tone\n",
-                with: "    private let tone: Tone\n    private let limit: Int\n    private let size: Size\n"
-            )
-            .replacing(
-                "///   - tone: How it shows it.\n",
-                with: "///   - tone: How it shows it.\n    ///   - limit: Mine.\n    ///   - size: New.\n"
-            )
-            .replacing(
-                "tone: Tone = .neutral\n",
-                with: "tone: Tone = .neutral,\n        limit: Int = 99,\n        size: Size = .medium\n"
-            )
-            .replacing(
-                "self.tone = tone\n",
-                with: "self.tone = tone\n        self.limit = limit\n        self.size = size\n"
-            )
-            .replacing("case danger\n", with: "case danger\n        case own\n        case success\n")
-            .replacing("tone: .neutral\n", with: "tone: .neutral,\n            limit: 9,\n            size: .medium\n")
+        let (yours, generated) = (badge(isMine: true, isNew: false), badge(isMine: false, isNew: true))
+        let both = badge(isMine: true, isNew: true)
         let merge = merge(badge, yours, generated)
         #expect(merge.text == both)
         #expect(merge.isClean)
@@ -112,15 +87,15 @@ struct ElementMergeTests {
 
     // MARK: What is decided
 
-    private func type(_ members: String) -> String { "struct A {\n\(members)}\n" }
+    private static func type(_ members: String) -> String { "struct A {\n\(members)}\n" }
 
     @Test("what both sides add is there once if it is equal, wherever they put it")
     func addedTwice() {
         #expect(
             merge(
-                type("    case a\n    case b\n    case c\n"),
-                type("    case new\n    case a\n    case b\n    case c\n"),
-                type("    case a\n    case b\n    case c\n    case new\n")
+                Self.type("    case a\n    case b\n    case c\n"),
+                Self.type("    case new\n    case a\n    case b\n    case c\n"),
+                Self.type("    case a\n    case b\n    case c\n    case new\n")
             ).text.split(separator: "\n").filter { $0 == "    case new" }.count == 1
         )
     }
@@ -128,12 +103,12 @@ struct ElementMergeTests {
     @Test("what both sides add under one name, each in its own way, is a conflict, wherever they put it")
     func addedDifferently() {
         let merge = merge(
-            type("    let a = 1\n    let b = 2\n    let c = 3\n"),
-            type("    let new = 1\n    let a = 1\n    let b = 2\n    let c = 3\n"),
-            type("    let a = 1\n    let b = 2\n    let c = 3\n    let new = 2\n")
+            Self.type("    let a = 1\n    let b = 2\n    let c = 3\n"),
+            Self.type("    let new = 1\n    let a = 1\n    let b = 2\n    let c = 3\n"),
+            Self.type("    let a = 1\n    let b = 2\n    let c = 3\n    let new = 2\n")
         )
-        let result = MergedPieces(merge.bytes)
-        #expect(result.pieces.contains(.conflict(yours: ["    let new = 1"], base: [], generated: ["    let new = 2"])))
+        let conflict = MergedPieces.Piece.conflict(yours: ["    let new = 1"], base: [], generated: ["    let new = 2"])
+        #expect(MergedPieces(merge.bytes).pieces.contains(conflict))
         #expect(merge.conflicts.count == 1)
     }
 
@@ -166,9 +141,9 @@ struct ElementMergeTests {
     @Test("an element that both changed differently is a conflict, and nothing else of the list is")
     func changedDifferently() {
         let merge = merge(
-            type("    let a = 1\n    let b = 2\n"),
-            type("    let a = 10\n    let b = 2\n    let mine = 3\n"),
-            type("    let a = 11\n    let b = 2\n    let new = 4\n")
+            Self.type("    let a = 1\n    let b = 2\n"),
+            Self.type("    let a = 10\n    let b = 2\n    let mine = 3\n"),
+            Self.type("    let a = 11\n    let b = 2\n    let new = 4\n")
         )
         #expect(
             MergedPieces(merge.bytes).pieces == [
@@ -179,77 +154,62 @@ struct ElementMergeTests {
         )
     }
 
-    @Test("two changes in different lines of one element are both taken over")
-    func changedInDifferentLines() {
-        let function = { (first: String, last: String) in
-            "    func a() {\n        \(first)\n        two()\n        \(last)\n    }\n"
-        }
-        let merge = merge(
-            type(function("one()", "three()") + "\n    let b = 1\n"),
-            type(function("mine()", "three()") + "\n    let b = 1\n    let own = 2\n"),
-            type(function("one()", "new()") + "\n    let b = 1\n    let add = 3\n")
-        )
-        #expect(merge.text == type(function("mine()", "new()") + "\n    let b = 1\n    let own = 2\n    let add = 3\n"))
+    @Test("what both add to a list is there", arguments: lists)
+    func together(promise: String, base: String, yours: String, generated: String, merged: String) {
+        #expect(merge(base, yours, generated).text == merged, "\(promise)")
     }
 
-    @Test("new functions are set off by blank lines, new properties follow each other")
-    func blankLines() {
-        let base = type("    let a = 1\n\n    func b() {\n    }\n")
-        #expect(
-            merge(
-                base,
-                type("    let a = 1\n    let mine = 2\n\n    func b() {\n    }\n\n    func own() {\n    }\n"),
-                type("    let a = 1\n    let new = 3\n\n    func b() {\n    }\n\n    func add() {\n    }\n")
-            ).text
-                == type(
-                    "    let a = 1\n    let mine = 2\n    let new = 3\n\n    func b() {\n    }\n\n"
-                        + "    func own() {\n    }\n\n    func add() {\n    }\n"
-                )
-        )
-    }
-
-    @Test("a list that one side sets in lines is set in lines, with what the other side added")
-    func setAnew() {
-        #expect(
-            merge("f(a: 1, b: 2)\n", "f(a: 1, mine: 3, b: 2)\n", "f(\n    a: 1,\n    b: 2,\n    new: 4\n)\n").text
-                == "f(\n    a: 1,\n    mine: 3,\n    b: 2,\n    new: 4\n)\n"
-        )
-    }
-
-    @Test("a list that both sides begin is one list")
-    func begun() {
-        let expected = "init(mine: Int, new: Int) {\n}\n"
-        #expect(merge("init() {\n}\n", "init(mine: Int) {\n}\n", "init(new: Int) {\n}\n").text == expected)
-        let wanted = "let a = [\n    1,\n    2,\n]\n"
-        #expect(merge("let a = []\n", "let a = [\n    1,\n]\n", "let a = [\n    2,\n]\n").text == wanted)
-    }
-
-    @Test("a comment behind a comma stays with its element")
-    func remarks() {
-        #expect(
-            merge(
-                "f(\n    a: 1  // one\n)\n",
-                "f(\n    a: 1,  // one\n    mine: 2  // two\n)\n",
-                "f(\n    a: 1,  // one\n    new: 3  // three\n)\n"
-            ).text == "f(\n    a: 1,  // one\n    mine: 2,  // two\n    new: 3  // three\n)\n"
-        )
-    }
-
-    @Test("sections come before the default, also where one side adds the default")
-    func sections() {
-        #expect(
-            merge(
-                "switch a {\ncase .b:\n    1\n}\n",
-                "switch a {\ncase .b:\n    1\ndefault:\n    2\n}\n",
-                "switch a {\ncase .b:\n    1\ncase .new:\n    3\n}\n"
-            ).text == "switch a {\ncase .b:\n    1\ncase .new:\n    3\ndefault:\n    2\n}\n"
-        )
-    }
+    private static let lists = [
+        (
+            "two changes in different lines of one element are both taken over",
+            type("    func a() {\n    one()\n    two()\n    three()\n    }\n\n    let b = 1\n"),
+            type("    func a() {\n    mine()\n    two()\n    three()\n    }\n\n    let b = 1\n    let own = 2\n"),
+            type("    func a() {\n    one()\n    two()\n    new()\n    }\n\n    let b = 1\n    let add = 3\n"),
+            type(
+                "    func a() {\n    mine()\n    two()\n    new()\n    }\n\n    let b = 1\n    let own = 2\n"
+                    + "    let add = 3\n"
+            )
+        ),
+        (
+            "new functions are set off by blank lines, new properties follow each other",
+            type("    let a = 1\n\n    func b() {\n    }\n"),
+            type("    let a = 1\n    let mine = 2\n\n    func b() {\n    }\n\n    func own() {\n    }\n"),
+            type("    let a = 1\n    let new = 3\n\n    func b() {\n    }\n\n    func add() {\n    }\n"),
+            type(
+                "    let a = 1\n    let mine = 2\n    let new = 3\n\n    func b() {\n    }\n\n"
+                    + "    func own() {\n    }\n\n    func add() {\n    }\n"
+            )
+        ),
+        (
+            "a list that one side sets in lines is set in lines, with what the other side added",
+            "f(a: 1, b: 2)\n", "f(a: 1, mine: 3, b: 2)\n", "f(\n    a: 1,\n    b: 2,\n    new: 4\n)\n",
+            "f(\n    a: 1,\n    mine: 3,\n    b: 2,\n    new: 4\n)\n"
+        ),
+        (
+            "a list that both sides begin is one list",
+            "init() {\n}\n", "init(mine: Int) {\n}\n", "init(new: Int) {\n}\n", "init(mine: Int, new: Int) {\n}\n"
+        ),
+        (
+            "a list that both sides begin is one list",
+            "let a = []\n", "let a = [\n    1,\n]\n", "let a = [\n    2,\n]\n", "let a = [\n    1,\n    2,\n]\n"
+        ),
+        (
+            "a comment behind a comma stays with its element", "f(\n    a: 1  // one\n)\n",
+            "f(\n    a: 1,  // one\n    mine: 2  // two\n)\n", "f(\n    a: 1,  // one\n    new: 3  // three\n)\n",
+            "f(\n    a: 1,  // one\n    mine: 2,  // two\n    new: 3  // three\n)\n"
+        ),
+        (
+            "sections come before the default, also where one side adds the default",
+            "switch a {\ncase .b:\n    1\n}\n", "switch a {\ncase .b:\n    1\ndefault:\n    2\n}\n",
+            "switch a {\ncase .b:\n    1\ncase .new:\n    3\n}\n",
+            "switch a {\ncase .b:\n    1\ncase .new:\n    3\ndefault:\n    2\n}\n"
+        ),
+    ]
 
     @Test("an init that both sides give another parameter stays one init")
     func overloads() {
         let file = { (parameters: String) in
-            self.type("    init(\(parameters)) {\n    }\n\n    init(b: Int) {\n    }\n")
+            Self.type("    init(\(parameters)) {\n    }\n\n    init(b: Int) {\n    }\n")
         }
         #expect(
             merge(file("a: Int"), file("a: Int, mine: Int"), file("a: Int, new: Int")).text

@@ -112,26 +112,21 @@ struct SoundMergeTests {
         }
     }
 
-    @Test("what one side renames and the other changes is merged as before")
-    func renamed() {
+    @Test(
+        "what one side renames, puts into a condition, or elsewhere, and the other changes is merged as before",
+        arguments: [
+            [("func a()", "func mine()")],
+            [("    func a", "    #if DEBUG\n    func a"), ("    }\n}", "    }\n    #endif\n}")],
+        ]
+    )
+    func renamed(changes: [(String, String)]) {
         let base = "struct A {\n    func a() {\n        one()\n        two()\n        three()\n    }\n}\n"
-        let yours = base.replacingOccurrences(of: "func a()", with: "func mine()")
-        let result = merge(base, yours, base.replacingOccurrences(of: "three()", with: "drei()"))
-        #expect(result.isClean)
-        let expected = yours.replacingOccurrences(of: "three()", with: "drei()")
-        #expect(result.text == expected)
-    }
-
-    @Test("what one side puts into a condition, or elsewhere, and the other changes is merged as before")
-    func moved() {
-        let base = "struct A {\n    func a() {\n        one()\n        two()\n        three()\n    }\n}\n"
-        let generated = base.replacingOccurrences(of: "two()", with: "zwei()")
-        let yours = base.replacingOccurrences(of: "    func a", with: "    #if DEBUG\n    func a")
-            .replacingOccurrences(of: "    }\n}", with: "    }\n    #endif\n}")
-        let result = merge(base, yours, generated)
-        #expect(result.isClean)
-        let expected = yours.replacingOccurrences(of: "two()", with: "zwei()")
-        #expect(result.text == expected)
+        let yours = changes.reduce(base) { $0.replacing($1.0, with: $1.1) }
+        for changed in ["two()", "three()"] {
+            let result = merge(base, yours, base.replacing(changed, with: "anders()"))
+            #expect(result.isClean)
+            #expect(result.text == yours.replacing(changed, with: "anders()"))
+        }
     }
 
     @Test("what was no Swift before is merged like any text")

@@ -50,46 +50,47 @@ struct LineDiffTests {
         }
     }
 
-    @Test("a new function is one hunk from its first line to the blank line that sets it off")
-    func functionBetweenFunctions() {
-        let one = ["    func one() {", "        1", "    }"]
-        let two = ["    func two() {", "        2", "    }"]
-        let more = ["    func more() {", "        3", "    }"]
-        let old = ["struct A {"] + one + [""] + two + ["}"]
-        // Equal lines around it would also allow it to begin at the brace before, or at the blank line.
-        #expect(hunks(old, ["struct A {"] + one + [""] + more + [""] + two + ["}"]) == [LineHunk(5..<5, 5..<9)])
-        // At the end of the type the blank line before it is the new one.
-        #expect(hunks(old, ["struct A {"] + one + [""] + two + [""] + more + ["}"]) == [LineHunk(8..<8, 8..<12)])
+    /// Equal lines around a new function would also allow it to begin at the brace before, or at the blank line.
+    @Test(
+        "hunks are where a person would see the change",
+        arguments: [
+            (
+                "a new function is one hunk from its first line to the blank line that sets it off",
+                type(function(1), [""], function(2)), type(function(1), [""], function(3), [""], function(2)),
+                [LineHunk(5..<5, 5..<9)]
+            ),
+            (
+                "at the end of the type the blank line before it is the new one",
+                type(function(1), [""], function(2)), type(function(1), [""], function(2), [""], function(3)),
+                [LineHunk(8..<8, 8..<12)]
+            ),
+            (
+                "a new member keeps its own attribute, although the next one has the same",
+                type(state("a"), [""], state("b")), type(state("a"), [""], state("c"), [""], state("b")),
+                [LineHunk(4..<4, 4..<7)]
+            ),
+            (altered, ["a", "x", "a", "a"], ["a", "y", "a", "a"], [LineHunk(1..<2, 1..<2)]),
+            (altered, ["a", "a", "b"], ["a", "c", "b"], [LineHunk(1..<2, 1..<2)]),
+            ("one more is the last of equal lines", ["a", "a", "b"], ["a", "a", "a", "b"], [LineHunk(2..<2, 2..<3)]),
+            ("those less are the last of equal lines", ["a", "a", "a"], ["a"], [LineHunk(1..<3, 1..<1)]),
+            ("empty texts", [], [], []),
+            ("empty texts", [], ["a"], [LineHunk(0..<0, 0..<1)]),
+            ("empty texts", ["a"], [], [LineHunk(0..<1, 0..<0)]),
+        ] as [(String, [String], [String], [LineHunk])]
+    )
+    func places(promise: String, old: [String], new: [String], expected: [LineHunk]) {
+        #expect(hunks(old, new) == expected, "\(promise)")
     }
 
-    @Test("a new member keeps its own attribute, although the next one has the same")
-    func attribute() {
-        let old = ["class A {", "    @State", "    var a = 1", "", "    @State", "    var b = 2", "}"]
-        let new = [
-            "class A {", "    @State", "    var a = 1", "", "    @State", "    var c = 3", "", "    @State",
-            "    var b = 2", "}",
-        ]
-        #expect(hunks(old, new) == [LineHunk(4..<4, 4..<7)])
+    private static let altered = "an altered line is one hunk, wherever equal lines would allow its two halves to be"
+
+    private static func type(_ parts: [String]...) -> [String] { ["struct A {"] + parts.joined() + ["}"] }
+
+    private static func function(_ number: Int) -> [String] {
+        ["    func f\(number)() {", "        \(number)", "    }"]
     }
 
-    @Test("an altered line is one hunk, wherever equal lines would allow its two halves to be")
-    func alteration() {
-        #expect(hunks(["a", "x", "a", "a"], ["a", "y", "a", "a"]) == [LineHunk(1..<2, 1..<2)])
-        #expect(hunks(["a", "a", "b"], ["a", "c", "b"]) == [LineHunk(1..<2, 1..<2)])
-    }
-
-    @Test("one line more among equal lines is the last of them")
-    func equalLines() {
-        #expect(hunks(["a", "a", "b"], ["a", "a", "a", "b"]) == [LineHunk(2..<2, 2..<3)])
-        #expect(hunks(["a", "a", "a"], ["a"]) == [LineHunk(1..<3, 1..<1)])
-    }
-
-    @Test("empty texts")
-    func empty() {
-        #expect(hunks([], []) == [])
-        #expect(hunks([], ["a"]) == [LineHunk(0..<0, 0..<1)])
-        #expect(hunks(["a"], []) == [LineHunk(0..<1, 0..<0)])
-    }
+    private static func state(_ name: String) -> [String] { ["    @State", "    var \(name) = 1"] }
 
     // MARK: Effort
 

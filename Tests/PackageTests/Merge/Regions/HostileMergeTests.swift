@@ -57,12 +57,7 @@ struct HostileMergeTests {
         for base in ["", "a", "a\n", "\n"] {
             for yours in ["", "b", "b\n", "\n\n"] {
                 for generated in ["", "c", "c\n", "\r\n"] {
-                    let merge = ThreeWayMerge(
-                        base: Array(base.utf8),
-                        yours: Array(yours.utf8),
-                        generated: Array(generated.utf8),
-                        syntax: .swift
-                    )
+                    let merge = ThreeWayMerge(base, yours, generated, .swift)
                     #expect(merge.isClean || !ConflictMarkers(in: merge.bytes).isEmpty)
                 }
             }
@@ -73,13 +68,10 @@ struct HostileMergeTests {
 
     @Test("a line of a million bytes is a line like any other")
     func hugeLine() {
-        let huge = [UInt8](repeating: 0x78, count: 1_000_000)
-        let base = huge + [0x0A, 0x61, 0x0A, 0x62, 0x0A]
-        let yours = huge + [0x79, 0x0A, 0x61, 0x0A, 0x62, 0x0A]
-        let generated = huge + [0x0A, 0x61, 0x0A, 0x63, 0x0A]
-        let merge = ThreeWayMerge(base: base, yours: yours, generated: generated)
+        let huge = String(repeating: "x", count: 1_000_000)
+        let merge = ThreeWayMerge(huge + "\na\nb\n", huge + "y\na\nb\n", huge + "\na\nc\n")
         #expect(merge.isClean)
-        #expect(merge.bytes == huge + [0x79, 0x0A, 0x61, 0x0A, 0x63, 0x0A])
+        #expect(merge.text == huge + "y\na\nc\n")
     }
 
     @Test(
@@ -88,21 +80,19 @@ struct HostileMergeTests {
     )
     func nesting(opening: String) {
         let deep = String(repeating: opening, count: 20_000)
-        let base = Array("let a = 1\n\(deep)\nlet b = 2\n".utf8)
-        let yours = Array("let a = 2\n\(deep)\nlet b = 2\n".utf8)
-        let generated = Array("let a = 1\n\(deep)\nlet b = 3\n".utf8)
-        let merge = ThreeWayMerge(base: base, yours: yours, generated: generated, syntax: .swift)
-        #expect(merge.bytes == Array("let a = 2\n\(deep)\nlet b = 3\n".utf8))
+        let merge = ThreeWayMerge(around(deep, 1, 2), around(deep, 2, 2), around(deep, 1, 3), .swift)
+        #expect(merge.text == around(deep, 2, 3))
+    }
+
+    private func around(_ text: String, _ first: Int, _ last: Int) -> String {
+        "let a = \(first)\n\(text)\nlet b = \(last)\n"
     }
 
     @Test("well-formed code nested without end doesn't exhaust the stack")
     func balancedNesting() {
         for (open, close) in [("(", ")"), ("{\n", "}\n"), ("[", "]"), ("#if a\n", "#endif\n"), ("f({ ", "})")] {
             let deep = String(repeating: open, count: 5_000) + String(repeating: close, count: 5_000)
-            let base = Array("let a = 1\n\(deep)\nlet b = 2\n".utf8)
-            let yours = Array("let a = 2\n\(deep)\nlet b = 2\n".utf8)
-            let generated = Array("let a = 3\n\(deep)\nlet b = 3\n".utf8)
-            let merge = ThreeWayMerge(base: base, yours: yours, generated: generated, syntax: .swift)
+            let merge = ThreeWayMerge(around(deep, 1, 2), around(deep, 2, 2), around(deep, 3, 3), .swift)
             #expect(merge.conflicts.count == 1)
         }
     }

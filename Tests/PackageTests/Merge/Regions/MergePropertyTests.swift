@@ -5,39 +5,26 @@ import Testing
 
 @Suite("What holds for every merge by lines")
 struct MergePropertyTests {
-    private static let tiny = (0..<Loop.rounds(2000)).map { seed -> MergeCase in
-        var random = SeededGenerator(seed: UInt64(seed))
-        return MergeCase.tiny(&random)
-    }
+    private static let tiny = made(2000, MergeCase.tiny)
+    private static let real = made(150) { MergeCase.dense(MergeCase.scaffolds, &$0) }
 
-    private static let real = (0..<Loop.rounds(150)).map { seed -> MergeCase in
-        var random = SeededGenerator(seed: UInt64(seed))
-        return MergeCase.dense(MergeCase.scaffolds, &random)
+    private static func made(_ count: Int, _ make: (inout SeededGenerator) -> MergeCase) -> [MergeCase] {
+        (0..<Loop.rounds(count)).map { seed in
+            var random = SeededGenerator(seed: UInt64(seed))
+            return make(&random)
+        }
     }
 
     private var cases: [MergeCase] { Self.tiny + Self.real }
 
-    @Test("what one side alone changed, or both in the same way, is the result")
+    /// The short cut for equal files has no part in the merge by hunks itself.
+    @Test("what one side alone changed, or both in the same way, is the result, also of the merge by hunks itself")
     func identities() {
         for texts in cases {
             let (base, yours) = (texts.texts.base, texts.texts.yours)
-            #expect(ThreeWayMerge(base: base, yours: base, generated: yours).bytes == yours)
-            #expect(ThreeWayMerge(base: base, yours: yours, generated: base).bytes == yours)
-            #expect(ThreeWayMerge(base: base, yours: yours, generated: yours).bytes == yours)
-        }
-    }
-
-    /// The short cut for equal files has no part in these.
-    @Test("the same holds for the merge by hunks itself")
-    func identitiesOfHunks() {
-        for texts in cases {
-            let (base, yours) = (texts.texts.base, texts.texts.yours)
-            for sides in [
-                MergeSides(base: base, yours: base, generated: yours),
-                MergeSides(base: base, yours: yours, generated: base),
-                MergeSides(base: base, yours: yours, generated: yours),
-            ] {
-                let lines = LineMerge(sides.map { TextLines($0) })
+            for sides in [(base, yours), (yours, base), (yours, yours)] {
+                #expect(ThreeWayMerge(base: base, yours: sides.0, generated: sides.1).bytes == yours)
+                let lines = LineMerge(MergeSides(base: base, yours: sides.0, generated: sides.1).map { TextLines($0) })
                 let text = MergedText(lines.texts, lines.regions(), EndingMerge(lines.texts))
                 #expect(text.bytes == yours)
                 #expect(text.conflicts.isEmpty)
@@ -55,17 +42,21 @@ struct MergePropertyTests {
         }
     }
 
+    private func expect(_ lines: [String], in result: [String], of texts: MergeCase) {
+        var rest = result[...]
+        for line in lines {
+            rest = rest.drop { $0 != line }
+            #expect(!rest.isEmpty, "\(line) is missing: \(texts)")
+            rest = rest.dropFirst()
+        }
+    }
+
     @Test("no line that people wrote is missing from the result with its conflicts, and their order is kept")
     func nothingIsLost() {
         for texts in cases {
             let lines = texts.lines
             let result = MergedPieces(texts.merge.bytes).yours
-            var rest = result[...]
-            for line in lines.yours.flatMap({ texts.yours[$0.new] }) {
-                rest = rest.drop { $0 != line }
-                #expect(!rest.isEmpty, "\(line) is missing: \(texts)")
-                rest = rest.dropFirst()
-            }
+            expect(lines.yours.flatMap { texts.yours[$0.new] }, in: result, of: texts)
             // The same without asking our own diff: what the base has less often than yours.
             var counts: [String: Int] = [:]
             for line in texts.yours { counts[line, default: 0] += 1 }
@@ -83,12 +74,8 @@ struct MergePropertyTests {
         for texts in cases {
             let merge = texts.merge
             guard merge.isClean else { continue }
-            var rest = MergedPieces(merge.bytes).yours[...]
-            for line in texts.lines.generated.flatMap({ texts.generated[$0.new] }) {
-                rest = rest.drop { $0 != line }
-                #expect(!rest.isEmpty, "\(line) is missing: \(texts)")
-                rest = rest.dropFirst()
-            }
+            let changes = texts.lines.generated.flatMap { texts.generated[$0.new] }
+            expect(changes, in: MergedPieces(merge.bytes).yours, of: texts)
         }
     }
 
@@ -97,10 +84,7 @@ struct MergePropertyTests {
         for texts in cases {
             let merge = texts.merge
             let markers = merge.conflicts.flatMap { [$0.lines.lowerBound, $0.lines.upperBound] }
-            let lines = String(decoding: merge.bytes, as: UTF8.self).split(
-                separator: "\n",
-                omittingEmptySubsequences: false
-            )
+            let lines = merge.text.split(separator: "\n", omittingEmptySubsequences: false)
             let found = lines.indices.filter { ["<<<<<<< yours", ">>>>>>> now generated"].contains(lines[$0]) }
             #expect(markers == found.map { $0 + 1 })
             #expect(ConflictMarkers(in: merge.bytes).isEmpty == merge.isClean)

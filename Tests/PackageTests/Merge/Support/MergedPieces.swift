@@ -49,8 +49,6 @@ struct MergedPieces: Equatable {
             }
         }
     }
-
-    var hasConflict: Bool { pieces.contains { if case .conflict = $0 { true } else { false } } }
 }
 
 /// Texts as a test writes them down.

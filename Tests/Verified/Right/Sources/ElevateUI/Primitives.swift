@@ -108,7 +108,9 @@ struct Primitives: View {
             ProgressView()
         }
         Image(systemName: "star.fill").imageScale(.large).symbolRenderingMode(.hierarchical)
-        Text("\(items.count) items").lineLimit(2).truncationMode(.tail)
+        Text("\(items.count) items").font(.body.weight(.semibold)).foregroundStyle(Color.white).lineLimit(2)
+            .truncationMode(.tail)
+        Text(list(of: items.map(\.name)))
         ScrollView(.horizontal, showsIndicators: false) {
             LazyHStack { ForEach(0..<3) { Text("\($0)") } }
         }
@@ -138,6 +140,11 @@ struct Primitives: View {
             .accessibilityValue(Text("Value"))
             .accessibilityHint(choice)
             .accessibilityAction(named: "Act") { withAnimation { isExpanded.toggle() } }
+    }
+
+    /// Text that Foundation writes from a format: texts and lists stand in it as objects.
+    private func list(of names: [String]) -> String {
+        String(format: "%@, %d of them: %@", names.first ?? "", names.count, names)
     }
 
     private func load() async {
@@ -174,12 +181,16 @@ extension View {
     }
 }
 
+enum Tone: String, CaseIterable, Sendable {
+    case primary, success, danger
+}
+
 private struct ToneKey: EnvironmentKey {
-    static let defaultValue = ButtonTokens.Tone.primary
+    static let defaultValue = Tone.primary
 }
 
 extension EnvironmentValues {
-    var tone: ButtonTokens.Tone {
+    var tone: Tone {
         get { self[ToneKey.self] }
         set { self[ToneKey.self] = newValue }
     }
@@ -212,7 +223,12 @@ struct Observing: View {
 struct Wrapped: UIViewRepresentable {
     @Binding var text: String
 
-    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.accessibilityTraits.insert(.button)
+        return label
+    }
+
     func updateUIView(_ label: UILabel, context: Context) { label.text = text }
 }
 #endif

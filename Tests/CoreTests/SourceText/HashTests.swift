@@ -4,13 +4,6 @@ import Testing
 
 @Suite("Hashes of contents")
 struct ContentHashTests {
-    private func hex(_ bytes: [UInt8]) -> String {
-        bytes.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.utf8.count == 1 ? "0" + digits : digits
-        }.joined()
-    }
-
     @Test(
         "are BLAKE2b: appendix A of RFC 7693, and the empty text of its authors' list of known answers",
         arguments: [
@@ -28,7 +21,8 @@ struct ContentHashTests {
     )
     func publishedVectors(text: String, expected: String) {
         Array(text.utf8).withUnsafeBytes { bytes in
-            #expect(hex(Blake2b.hash(of: bytes, length: 64)) == expected)
+            let hash = Blake2b.hash(of: bytes, length: 64)
+            #expect(hash.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined() == expected)
         }
     }
 
@@ -67,5 +61,64 @@ struct ContentHashTests {
         }
         #expect(hash("ab", "c") == hash("ab", "c"))
         #expect(Set([hash("ab", "c"), hash("a", "bc"), hash("abc"), hash("abc", ""), hash("", "abc")]).count == 5)
+    }
+}
+
+@Suite("Hashes of data in memory")
+struct DataHasherTests {
+    private func hash(_ texts: [String]) -> String {
+        var hasher = DataHasher()
+        for text in texts { hasher.add(text) }
+        return hasher.hash.description
+    }
+
+    /// Worked out by another program from the description of the type.
+    @Test(
+        "are the same in every run and on every machine",
+        arguments: [
+            ([], "d354f7ae5f5f421fdfc7a99951f24649"), ([""], "d71157f14451a937a437e85aa0c3b960"),
+            (["a"], "b2593ea0c0d92d57d720ae4b6be476ba"), (["component"], "a083bb22cf68a52fc280333a33f746cb"),
+            (["12345678"], "390495997b4c49c862cbac6e2f8f0c69"),
+            (["elvt-button", "primary"], "de42aa931a217aaaeb622a8060323dd8"),
+        ] as [([String], String)]
+    )
+    func pinned(texts: [String], expected: String) { #expect(hash(texts) == expected) }
+
+    @Test("tell apart what moves from one text to the next, what is there more than once, and an empty text")
+    func parts() {
+        let texts: [[String]] = [
+            [], [""], ["", ""], ["ab"], ["a", "b"], ["b", "a"], ["", "ab"], ["ab", ""], ["ab", "ab"], ["ab\u{0}"],
+            ["12345678"], ["1234567", "8"], ["123456789"], ["12345678", "9"],
+        ]
+        #expect(Set(texts.map(hash)).count == texts.count)
+    }
+
+    @Test("differ in both halves, wherever a single bit of what is hashed does")
+    func bits() {
+        let bytes = [UInt8](repeating: 0x5A, count: 67)
+        var halves: [[Substring]] = [[], []]
+        for bit in 0..<bytes.count * 8 {
+            var other = bytes
+            other[bit / 8] ^= 1 << (bit % 8)
+            var hasher = DataHasher()
+            other.withUnsafeBytes { hasher.add($0) }
+            let text = hasher.hash.description
+            halves[0].append(text.prefix(16))
+            halves[1].append(text.suffix(16))
+        }
+        for half in halves { #expect(Set(half).count == bytes.count * 8) }
+    }
+
+    @Test("of numbers and other hashes are told from each other")
+    func others() {
+        var hashes: Set<ContentHash> = []
+        for number in -2...2 {
+            var hasher = DataHasher()
+            hasher.add(number)
+            hashes.insert(hasher.hash)
+            hasher.add(hasher.hash)
+            hashes.insert(hasher.hash)
+        }
+        #expect(hashes.count == 10)
     }
 }
