@@ -13,43 +13,72 @@ import Musl
 struct BadFileTests {
     private let folder = TemporaryFolder()
 
-    private func expectOneError(
-        _ id: String,
-        at file: String,
-        in result: BadInputRun,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        #expect(result.errors.map(\.id) == [id], sourceLocation: sourceLocation)
-        #expect(result.errors.map(\.file) == [file], sourceLocation: sourceLocation)
-        #expect(result.errors.allSatisfy { $0.line == 1 && $0.column == 1 }, sourceLocation: sourceLocation)
-    }
+    /// Something at `place` that is no readable file, in place of an input or in a folder that is one.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let id: String
+        let place: String
+        let input: String
+        let prepare: @Sendable (TemporaryFolder) throws -> Void
 
-    @Test("a file that is not there")
-    func missing() async throws {
-        expectOneError("input.not-found", at: "nowhere.json", in: try await BadInputRun("nowhere.json") { _ in })
-    }
-
-    @Test("a path that goes through a file")
-    func throughAFile() async throws {
-        expectOneError("input.not-found", at: "good.json/a", in: try await BadInputRun("good.json/a") { _ in })
-    }
-
-    @Test("a link that leads nowhere", arguments: [false, true])
-    func brokenLink(isInAFolder: Bool) async throws {
-        let result = try await BadInputRun(isInAFolder ? "f" : "f/link.json") { folder in
-            try folder.makeFolder("f")
-            try folder.link("f/link.json", to: "gone.json")
+        init(
+            _ description: String,
+            _ id: String,
+            at place: String,
+            in input: String? = nil,
+            prepare: @escaping @Sendable (TemporaryFolder) throws -> Void = { _ in }
+        ) {
+            testDescription = description
+            self.id = id
+            self.place = place
+            self.input = input ?? place
+            self.prepare = prepare
         }
-        expectOneError("input.not-found", at: "f/link.json", in: result)
+
+        /// A case for a file that is named, and one for a file in a folder that is named.
+        static func both(
+            _ description: String,
+            _ id: String,
+            prepare: @escaping @Sendable (TemporaryFolder) throws -> Void
+        ) -> [Case] {
+            let prepareInFolder: @Sendable (TemporaryFolder) throws -> Void = { folder in
+                try folder.makeFolder("f")
+                try prepare(folder)
+            }
+            return [(description, "f/a.json"), ("\(description), in a folder", "f")].map {
+                Case($0, id, at: "f/a.json", in: $1, prepare: prepareInFolder)
+            }
+        }
     }
 
-    @Test("a link that leads to itself", arguments: [false, true])
-    func linkToItself(isInAFolder: Bool) async throws {
-        let result = try await BadInputRun(isInAFolder ? "f" : "f/link.json") { folder in
-            try folder.makeFolder("f")
-            try folder.link("f/link.json", to: "link.json")
+    private static let long = String(repeating: "n", count: 5000)
+    private static let cases =
+        [
+            Case("a file that is not there", "input.not-found", at: "nowhere.json"),
+            Case("a path that goes through a file", "input.not-found", at: "good.json/a"),
+            Case("a name that is longer than the system allows", "input.unreadable", at: long),
+            Case("a folder that is named like a file", "input.nothing-found", at: "x.json") {
+                try $0.makeFolder("x.json")
+            },
+        ]
+        + Case.both("a link that leads nowhere", "input.not-found") { try $0.link("f/a.json", to: "gone.json") }
+        + Case.both("a link that leads to itself", "input.folder-loop") { try $0.link("f/a.json", to: "a.json") }
+        + Case.both("a pipe that nobody writes to", "input.not-a-file") {
+            #expect(mkfifo($0.path("f/a.json"), 0o600) == 0)
         }
-        expectOneError("input.folder-loop", at: "f/link.json", in: result)
+        + Case.both("a device without an end, through a link", "input.not-a-file") {
+            try $0.link("f/a.json", to: "/dev/zero")
+        }
+        + Case.both("a file of 200 MB, which is never in memory", "input.too-large") {
+            try $0.write("[", to: "f/a.json")
+            #expect(truncate($0.path("f/a.json"), 200_000_000) == 0)
+        }
+
+    @Test("are refused at once, with one error at their place", arguments: cases)
+    func refused(bad: Case) async throws {
+        let result = try await BadInputRun(bad.input) { try bad.prepare($0) }
+        result.expectOneError(bad.id, at: bad.place)
+        #expect(result.run.duration < .seconds(10))
     }
 
     @Test("a folder that contains itself through links is entered once")
@@ -73,39 +102,7 @@ struct BadFileTests {
             try folder.write(BadContentTests.manifest, to: "secret.json")
             try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("secret.json"))
         }
-        expectOneError("input.unreadable", at: "secret.json", in: result)
-    }
-
-    @Test("a name that is longer than the system allows")
-    func tooLongName() async throws {
-        let name = String(repeating: "n", count: 5000)
-        expectOneError("input.unreadable", at: name, in: try await BadInputRun(name) { _ in })
-    }
-
-    @Test("a pipe that nobody writes to, in any place", arguments: ["pipe.json", "f"])
-    func pipe(input: String) async throws {
-        let pipe = input == "f" ? "f/pipe.json" : input
-        let result = try await BadInputRun(input) { folder in
-            try folder.makeFolder("f")
-            #expect(mkfifo(folder.path(pipe), 0o600) == 0)
-        }
-        expectOneError("input.not-a-file", at: pipe, in: result)
-    }
-
-    @Test("a device without an end, through a link", arguments: ["zero.json", "f"])
-    func device(input: String) async throws {
-        let link = input == "f" ? "f/zero.json" : input
-        let result = try await BadInputRun(input) { folder in
-            try folder.makeFolder("f")
-            try folder.link(link, to: "/dev/zero")
-        }
-        expectOneError("input.not-a-file", at: link, in: result)
-    }
-
-    @Test("a folder that is named like a file")
-    func folderNamedLikeAFile() async throws {
-        let result = try await BadInputRun("x.json") { try $0.makeFolder("x.json") }
-        expectOneError("input.nothing-found", at: "x.json", in: result)
+        result.expectOneError("input.unreadable", at: "secret.json")
     }
 
     @Test("folders nested deeper than anyone needs")
@@ -114,17 +111,6 @@ struct BadFileTests {
             try folder.write(BadContentTests.manifest, to: "f/" + String(repeating: "d/", count: 80) + "in.json")
         }
         #expect(result.errors.map(\.id) == ["input.folder-too-deep"])
-    }
-
-    @Test("a file of 200 MB is refused at once and never in memory", arguments: ["big.json", "f"])
-    func hugeFile(input: String) async throws {
-        let file = input == "f" ? "f/big.json" : input
-        let result = try await BadInputRun(input) { folder in
-            try folder.write("[", to: file)
-            #expect(truncate(folder.path(file), 200_000_000) == 0)
-        }
-        expectOneError("input.too-large", at: file, in: result)
-        #expect(result.run.duration < .seconds(10))
     }
 
     @Test(

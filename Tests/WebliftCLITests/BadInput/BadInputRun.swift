@@ -48,6 +48,11 @@ struct BadInputRun {
         #expect(!errors.isEmpty, "something bad was read and no error said so")
     }
 
+    /// Nothing else is wrong, and the place is the file as a whole.
+    func expectOneError(_ id: String, at file: String) {
+        #expect(errors.map { [$0.id, $0.file, "\($0.line):\($0.column)"] } == [[id, file, "1:1"]])
+    }
+
     /// What holds whatever the bad input is.
     private static func check(_ run: ProgramRun, in folder: TemporaryFolder) throws {
         #expect(run.ending == .exit(1), "\(run.errorText)")
@@ -75,16 +80,9 @@ struct BadInputRun {
                 id: value["id"]?.text ?? "",
                 message: value["message"]?.text ?? "",
                 file: value["file"]?.text ?? "",
-                line: value["line"]?.integer ?? 0,
-                column: value["column"]?.integer ?? 0
+                line: value["line"]?.wholeNumber ?? 0,
+                column: value["column"]?.wholeNumber ?? 0
             )
         }
-    }
-}
-
-extension JSONInstance {
-    fileprivate var integer: Int? {
-        guard case .number(let value) = self else { return nil }
-        return Int(exactly: value)
     }
 }

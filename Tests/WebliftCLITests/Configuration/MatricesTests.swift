@@ -13,10 +13,10 @@ import Testing
         return (Matrices(try Project(arguments)).documents(into: &bag), bag.sorted)
     }
 
-    @Test func theConfigurationsComeBeforeThoseOfTheCommandLine() throws {
+    @Test func theConfigurationsComeBeforeThoseOfTheCommandLineAlsoWhereInputsAreNamed() throws {
         for name in ["a.md", "b.md", "c.md"] { try folder.write("# \(name)", to: name) }
         try folder.write(#"{"matrix": ["b.md", "a.md"]}"#, to: "weblift.json")
-        let words = ["--config", folder.path("weblift.json"), "--matrix", folder.path("c.md")]
+        let words = ["x.json", "--config", folder.path("weblift.json"), "--matrix", folder.path("c.md")]
         let read = try documents(words)
         let project = read.documents.filter { $0.layer == .project }
         #expect(project.map(\.file.path.typed) == ["b.md", "a.md", "c.md"].map(folder.path))

@@ -50,12 +50,8 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
         )
         for (from, to) in files {
             let place = to.hasPrefix("/") ? String(to.dropFirst()) : "\(package)/\(to)"
-            let target = URL(filePath: folder.path(place))
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try FileManager.default.copyItem(at: Shared.file("corpus/\(from)"), to: target)
+            try folder.makeFolder((place as NSString).deletingLastPathComponent)
+            try FileManager.default.copyItem(at: Shared.file("corpus/\(from)"), to: URL(filePath: folder.path(place)))
         }
     }
 }
@@ -81,12 +77,8 @@ struct NewcomerTests {
         try library.install(in: folder)
         try fakeOpener()
         func run(_ words: String..., exit: Int32 = 0) async throws -> ProgramRun {
-            let run = try await folder.run(
-                words,
-                environment: ["PATH": folder.path("bin") + ":/usr/bin:/bin"],
-                timeLimit: 120
-            )
-            #expect(run.ending == .exit(exit), "\(words)\n\(run.errorText)")
+            let environment = ["PATH": folder.path("bin") + ":/usr/bin:/bin"]
+            let run = try await folder.run(words, environment: environment, timeLimit: 120).exits(exit, "\(words)")
             let lines = run.errorText.count { $0 == "\n" }
             #expect(lines <= Self.screen, "\(words) says \(lines) lines of its input")
             #expect(run.closingLine?.hasPrefix("weblift \(words[0]): ") == true, "\(words)\n\(run.errorText)")
@@ -111,8 +103,7 @@ struct NewcomerTests {
         let hasTokens = begun.outputText.contains("\"tokens\"")
         if hasTokens {
             try await read("tokens")
-            let tokens = folder.path("out/Sources")
-            let files = try FileManager.default.subpathsOfDirectory(atPath: tokens)
+            let files = try folder.paths(below: "out/Sources")
             #expect(files.contains { $0.contains("DesignTokens/") && $0.hasSuffix("Tokens.swift") })
         }
         try await read("diff", "node_modules/\(library.package)", "node_modules/\(library.package)")

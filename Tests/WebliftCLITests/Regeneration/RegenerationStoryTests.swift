@@ -116,29 +116,4 @@ struct RegenerationStoryTests {
         for part in ["@Test(\"onPin is called\")", "@Test(\"onPin tells chipDidPin\")"] { #expect(chip.contains(part)) }
         #expect(try folder.text("\(tests)/ElevateLinkTests.swift").contains("            \"quiet\",\n"))
     }
-
-    @Test("where both changed the same lines, a person decides, and says so by removing the markers")
-    func conflict() async throws {
-        _ = try await generate("1.0", "--quiet")
-        let slider = "\(Self.views)/ElevateSlider+SwiftUI.swift"
-        try edit(slider, "if showTooltip {", "if showTooltip && !isDisabled {")
-        let release = try await generate("2.0", "--quiet").exits(1)
-        let lines = try folder.text(slider).split(separator: "\n", omittingEmptySubsequences: false)
-        let line = try #require(lines.firstIndex { $0 == "<<<<<<< yours" }) + 1
-        for part in ["\(slider):\(line):1: error: ", "[output.conflict]"] { #expect(release.errorText.contains(part)) }
-        let again = try await generate("2.0", "--quiet")
-        #expect(again.ending == .exit(1) && again.errorText.contains("\(slider):\(line):1: error: "))
-        #expect(again.errorText.contains("[output.unresolved]"))
-        let check = try await generate("2.0", "--check")
-        #expect(check.outputText.hasPrefix("conflicted  Sources/ElevateUI/SwiftUI/ElevateSlider+SwiftUI.swift"))
-
-        let start = try #require(lines.firstIndex { $0 == "<<<<<<< yours" })
-        let end = try #require(lines.firstIndex { $0 == ">>>>>>> now generated" })
-        let solved =
-            lines[..<start] + ["                        if withTooltip && !isDisabled {"] + lines[(end + 1)...]
-        try folder.write(solved.joined(separator: "\n"), to: slider)
-        #expect(try await generate("2.0", "--quiet").ending == .exit(0))
-        #expect(try await generate("2.0", "--check").ending == .exit(0))
-        #expect(try folder.text(slider).contains("if withTooltip && !isDisabled {"))
-    }
 }

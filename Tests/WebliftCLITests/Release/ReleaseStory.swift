@@ -45,38 +45,28 @@ struct ReleaseStory {
         Release(version: "2.1.0", tones: ["primary", "critical"], hasBadge: false, rows: "5"),
     ]
 
-    private static func attribute(_ name: String, _ type: String, _ value: String, _ text: String) -> String {
-        """
-        {"name": "\(name)", "fieldName": "\(name)", "type": {"text": "\(type)"}, "default": "\(value)",
-        "description": "\(text)"}
-        """
+    private static func flag(_ name: String, _ text: String) -> String {
+        SmallLibrary.attribute(name, "boolean", "false", text)
     }
 
     private static func component(_ name: String, _ attributes: [String]) -> String {
-        """
-        {"kind": "class", "name": "Acme\(name.capitalized)", "customElement": true, "tagName": "acme-\(name)",
-        "slots": [{"name": ""}], "attributes": [\(attributes.joined(separator: ", "))]}
-        """
+        SmallLibrary.component("acme-\(name)", attributes, SmallLibrary.slot)
     }
 
     private static func manifest(_ release: Release) -> String {
         let tones = release.tones.map { "'\($0)'" }.joined(separator: " | ")
         var button = [
-            attribute("tone", tones, "'\(release.tones[0])'", "How much weight it has."),
-            attribute(release.width, "boolean", "false", "Whether it is as wide as its parent."),
+            SmallLibrary.attribute("tone", tones, "'\(release.tones[0])'", "How much weight it has."),
+            flag(release.width, "Whether it is as wide as its parent."),
         ]
-        if release.hasGlow { button.append(attribute("glow", "boolean", "false", "Whether light comes out of it.")) }
-        var components = [
-            component("button", button),
-            component("shelf", [attribute("rows", "number", release.rows, "How many rows there are.")]),
-        ]
+        if release.hasGlow { button.append(flag("glow", "Whether light comes out of it.")) }
+        let rows = SmallLibrary.attribute("rows", "number", release.rows, "How many rows there are.")
+        var components = [component("button", button), component("shelf", [rows])]
         if release.hasBadge {
-            components.append(component("badge", [attribute("tone", "'calm' | 'loud'", "'calm'", "How loud it is.")]))
+            let tone = SmallLibrary.attribute("tone", "'calm' | 'loud'", "'calm'", "How loud it is.")
+            components.append(component("badge", [tone]))
         }
-        return """
-            {"schemaVersion": "1.0.0", "package": {"name": "acme", "version": "\(release.version)"}, "modules": [{
-            "kind": "javascript-module", "path": "a.js", "declarations": [\(components.joined(separator: ", "))]}]}
-            """
+        return SmallLibrary.manifest(components, package: "acme \(release.version)")
     }
 
     // MARK: The team
@@ -164,14 +154,12 @@ struct ReleaseStory {
 
     /// Which of the marks of people are still in the package.
     func marks() throws -> Set<String> {
-        var marks: Set<String> = []
-        for path in try folder.paths(below: "ios/Sources")
-        where path.hasSuffix(".swift") {
-            for line in try text("ios/Sources/\(path)").components(separatedBy: "\n") {
-                if let mark = line.range(of: "// edit ") { marks.insert(String(line[mark.upperBound...])) }
+        let files = try folder.paths(below: "ios/Sources").filter { $0.hasSuffix(".swift") }
+        return Set(
+            try files.flatMap { path in
+                try text("ios/Sources/\(path)").matches(of: /\/\/ edit (.+)/).map { String($0.output.1) }
             }
-        }
-        return marks
+        )
     }
 
     // MARK: Runs
@@ -192,20 +180,18 @@ struct ReleaseStory {
         var report = Report(text: text)
         var heading = ""
         for line in text.components(separatedBy: "\n") {
-            guard line.hasPrefix("  ") else {
+            guard let place = line.firstMatch(of: /^ {2}(.*?) {2}/)?.output.1 else {
+                if line.hasPrefix("  ") { continue }
                 heading = line
-                if let known = line.range(of: #"\d+ lines? of yours"#, options: .regularExpression) {
-                    report.knownCount = Int(line[known].prefix { $0.isNumber }) ?? 0
+                if let known = line.firstMatch(of: /(\d+) lines? of yours/) {
+                    report.knownCount = Int(known.output.1) ?? 0
                 }
                 continue
             }
-            guard heading.hasPrefix("Lines of yours"),
-                let end = line.range(of: "  ", range: line.index(line.startIndex, offsetBy: 2)..<line.endIndex)
-            else { continue }
-            let place = String(line[line.index(line.startIndex, offsetBy: 2)..<end.lowerBound])
-            if heading.contains("stop compiling") { report.stops.insert(place) }
-            if heading.contains("something else") { report.otherwise.insert(place) }
-            if heading.contains("keeps compiling") { report.kept.insert(place) }
+            guard heading.hasPrefix("Lines of yours") else { continue }
+            if heading.contains("stop compiling") { report.stops.insert(String(place)) }
+            if heading.contains("something else") { report.otherwise.insert(String(place)) }
+            if heading.contains("keeps compiling") { report.kept.insert(String(place)) }
         }
         return report
     }

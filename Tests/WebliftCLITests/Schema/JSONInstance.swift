@@ -39,6 +39,16 @@ enum JSONInstance: Sendable, Hashable {
         return text
     }
 
+    var wholeNumber: Int? {
+        guard case .number(let value) = self else { return nil }
+        return Int(exactly: value)
+    }
+
+    var isTrue: Bool? {
+        guard case .boolean(let value) = self else { return nil }
+        return value
+    }
+
     /// The texts at paths such as `light.value.text`; nil where there is none.
     func strings(at paths: String...) -> [String?] {
         paths.map { path in path.split(separator: ".").reduce(Optional(self)) { $0?[String($1)] }?.text }

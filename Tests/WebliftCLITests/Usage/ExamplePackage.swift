@@ -66,8 +66,4 @@ struct ExamplePackage {
 
 extension JSONInstance {
     fileprivate var texts: [String]? { elements?.compactMap(\.text) }
-
-    var wholeNumber: Int? { if case .number(let value) = self { Int(value) } else { nil } }
-
-    var isTrue: Bool? { if case .boolean(let value) = self { value } else { nil } }
 }

@@ -64,7 +64,7 @@ struct SampleExamplesTests {
 
     @Test("the demo tells of the icon that no file has and of the one that is refused, and of what 2.0 breaks")
     func demo() async throws {
-        let run = try await DemoRun.write(to: folder.path("out")).exits(0)
+        let run = try await GeneratedSampleTests.demo(to: folder.path("out")).exits(0)
         let ids = run.errorLines.compactMap { $0.split(separator: "[").last?.dropLast() }
         #expect(
             ids.filter { $0.hasPrefix("icons.") || $0.hasPrefix("inventory.") } == [
@@ -75,7 +75,7 @@ struct SampleExamplesTests {
 
     @Test("the examples compile beside the package of the demo, in both modes", .startsCompiler)
     func types() async throws {
-        #expect(try await DemoRun.write(to: folder.path("out")).ending == .exit(0))
+        #expect(try await GeneratedSampleTests.demo(to: folder.path("out")).ending == .exit(0))
         let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: Shared.project.path)
         #expect(try examples.write(to: folder, importing: "ElevateUI") == 29)
         let run = try await folder.runWithCompiler(["verify", "out"])
