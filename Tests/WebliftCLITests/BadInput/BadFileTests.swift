@@ -13,71 +13,42 @@ import Musl
 struct BadFileTests {
     private let folder = TemporaryFolder()
 
-    /// Something at `place` that is no readable file, in place of an input or in a folder that is one.
-    struct Case: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let id: String
-        let place: String
-        let input: String
-        let prepare: @Sendable (TemporaryFolder) throws -> Void
+    private static let long = String(repeating: "n", count: 5000)
 
-        init(
-            _ description: String,
-            _ id: String,
-            at place: String,
-            in input: String? = nil,
-            prepare: @escaping @Sendable (TemporaryFolder) throws -> Void = { _ in }
-        ) {
-            testDescription = description
-            self.id = id
-            self.place = place
-            self.input = input ?? place
-            self.prepare = prepare
-        }
-
-        /// A case for a file that is named, and one for a file in a folder that is named.
-        static func both(
-            _ description: String,
-            _ id: String,
-            prepare: @escaping @Sendable (TemporaryFolder) throws -> Void
-        ) -> [Case] {
-            let prepareInFolder: @Sendable (TemporaryFolder) throws -> Void = { folder in
-                try folder.makeFolder("f")
-                try prepare(folder)
-            }
-            return [(description, "f/a.json"), ("\(description), in a folder", "f")].map {
-                Case($0, id, at: "f/a.json", in: $1, prepare: prepareInFolder)
-            }
-        }
+    @Test(
+        "a file that is not there, a path through a file, a name that is too long, a folder that is named like a file",
+        arguments: [
+            ("nowhere.json", "input.not-found"), ("good.json/a", "input.not-found"), (long, "input.unreadable"),
+            ("x.json", "input.nothing-found"),
+        ]
+    )
+    func noFile(input: String, id: String) async throws {
+        let result = try await BadInputRun(input) { try $0.makeFolder("x.json") }
+        result.expectOneError(id, at: input)
     }
 
-    private static let long = String(repeating: "n", count: 5000)
-    private static let cases =
-        [
-            Case("a file that is not there", "input.not-found", at: "nowhere.json"),
-            Case("a path that goes through a file", "input.not-found", at: "good.json/a"),
-            Case("a name that is longer than the system allows", "input.unreadable", at: long),
-            Case("a folder that is named like a file", "input.nothing-found", at: "x.json") {
-                try $0.makeFolder("x.json")
-            },
-        ]
-        + Case.both("a link that leads nowhere", "input.not-found") { try $0.link("f/a.json", to: "gone.json") }
-        + Case.both("a link that leads to itself", "input.folder-loop") { try $0.link("f/a.json", to: "a.json") }
-        + Case.both("a pipe that nobody writes to", "input.not-a-file") {
-            #expect(mkfifo($0.path("f/a.json"), 0o600) == 0)
-        }
-        + Case.both("a device without an end, through a link", "input.not-a-file") {
-            try $0.link("f/a.json", to: "/dev/zero")
-        }
-        + Case.both("a file of 200 MB, which is never in memory", "input.too-large") {
-            try $0.write("[", to: "f/a.json")
-            #expect(truncate($0.path("f/a.json"), 200_000_000) == 0)
-        }
+    /// Ways to make `f/a.json` something that nobody can read to its end.
+    private static let endless: [(id: String, make: @Sendable (TemporaryFolder) throws -> Void)] = [
+        ("input.not-found", { try $0.link("f/a.json", to: "gone.json") }),
+        ("input.folder-loop", { try $0.link("f/a.json", to: "a.json") }),
+        ("input.not-a-file", { #expect(mkfifo($0.path("f/a.json"), 0o600) == 0) }),
+        ("input.not-a-file", { try $0.link("f/a.json", to: "/dev/zero") }),
+        ("input.too-large", { #expect(truncate($0.path("f/a.json"), 200_000_000) == 0) }),
+    ]
 
-    @Test("are refused at once, with one error at their place", arguments: cases)
-    func refused(bad: Case) async throws {
-        let result = try await BadInputRun(bad.input) { try bad.prepare($0) }
-        result.expectOneError(bad.id, at: bad.place)
+    @Test(
+        "a link that leads nowhere or to itself, a pipe, a device and 200 MB are refused at once, named or in a folder",
+        arguments: endless.indices,
+        ["f/a.json", "f"]
+    )
+    func endless(index: Int, input: String) async throws {
+        let (id, make) = Self.endless[index]
+        let result = try await BadInputRun(input) { folder in
+            try folder.makeFolder("f")
+            if id == "input.too-large" { try folder.write("[", to: "f/a.json") }
+            try make(folder)
+        }
+        result.expectOneError(id, at: "f/a.json")
         #expect(result.run.duration < .seconds(10))
     }
 

@@ -10,8 +10,11 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
     let package: String
     /// Files of the corpus, and where they lie in the project.
     let files: [(from: String, to: String)]
-    /// What a person calls one of its components.
-    let component: String
+
+    init(_ package: String, _ files: (from: String, to: String)...) {
+        self.package = package
+        self.files = files
+    }
 
     var testDescription: String { package }
 
@@ -19,26 +22,20 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
 
     private static let libraries = [
         NewcomersLibrary(
-            package: "@charm-ux/core",
-            files: [
-                ("wider/manifests/charm.json", "custom-elements.json"),
-                ("wider/tokens/charm-base-theme.css", "/design/theme.css"),
-            ],
-            component: "button"
+            "@charm-ux/core",
+            ("wider/manifests/charm.json", "custom-elements.json"),
+            ("wider/tokens/charm-base-theme.css", "/design/theme.css")
         ),
         NewcomersLibrary(
-            package: "@dnncommunity/dnn-elements",
-            files: [("wider/manifests/dnn-elements.json", "custom-elements.json"), ("wider/stencil/dnn", "/handbook")],
-            component: "button"
+            "@dnncommunity/dnn-elements",
+            ("wider/manifests/dnn-elements.json", "custom-elements.json"),
+            ("wider/stencil/dnn", "/handbook")
         ),
         NewcomersLibrary(
-            package: "@shoelace-style/shoelace",
-            files: [
-                ("manifests/shoelace-2.6.0.json", "custom-elements.json"),
-                ("wider/tokens/shoelace-light.css", "/tokens/light.css"),
-                ("wider/tokens/shoelace-dark.css", "/tokens/dark.css"),
-            ],
-            component: "button"
+            "@shoelace-style/shoelace",
+            ("manifests/shoelace-2.6.0.json", "custom-elements.json"),
+            ("wider/tokens/shoelace-light.css", "/tokens/light.css"),
+            ("wider/tokens/shoelace-dark.css", "/tokens/dark.css")
         ),
     ]
 
@@ -95,11 +92,11 @@ struct NewcomerTests {
         #expect(begun.outputText.contains("node_modules/\(library.package)"))
         try await read("inspect")
         try await read("coverage")
-        try await read("explain", library.component)
+        try await read("explain", "button")
         try await read("generate", "--dry-run")
         #expect(try await run("generate").closingLine?.contains(" new") == true)
         _ = try await run("generate", "--check")
-        _ = try await run("generate", "--only", library.component)
+        _ = try await run("generate", "--only", "button")
         let hasTokens = begun.outputText.contains("\"tokens\"")
         if hasTokens {
             try await read("tokens")

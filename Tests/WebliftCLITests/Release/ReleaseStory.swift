@@ -122,14 +122,12 @@ struct ReleaseStory {
         for (path, lines) in Self.edits {
             let head = "    public var body: some View {\n"
             var text = try self.text(path)
-            guard let body = text.range(of: head) else { throw Missing(path: path, text: head) }
+            let body = try #require(text.range(of: head), "\(path)")
             let (modifiers, comments) = (lines.filter { $0.contains(".") }, lines.filter { !$0.contains(".") })
             text.insert(contentsOf: comments.map { $0 + "\n" }.joined(), at: body.upperBound)
             if !modifiers.isEmpty {
-                guard let disabled = text.range(of: "        .identified()\n") else {
-                    throw Missing(path: path, text: ".identified()")
-                }
-                text.insert(contentsOf: modifiers.map { $0 + "\n" }.joined(), at: disabled.upperBound)
+                let last = try #require(text.range(of: "        .identified()\n"), "\(path)")
+                text.insert(contentsOf: modifiers.map { $0 + "\n" }.joined(), at: last.upperBound)
             }
             try folder.write(text, to: path)
         }
@@ -140,7 +138,7 @@ struct ReleaseStory {
     /// A person mends a line.
     func mend(_ path: String, _ old: String, _ new: String) throws {
         let text = try self.text(path)
-        guard text.contains(old) else { throw Missing(path: path, text: old) }
+        try #require(text.contains(old), "\(path)")
         try folder.write(text.replacingOccurrences(of: old, with: new), to: path)
     }
 
@@ -148,7 +146,7 @@ struct ReleaseStory {
     func place(_ path: String, _ part: String) throws -> String {
         let lines = try text(path).components(separatedBy: "\n")
         let found = lines.indices.filter { lines[$0].contains(part) }
-        guard found.count == 1 else { throw Missing(path: path, text: part) }
+        try #require(found.count == 1, "\(part) in \(path)")
         return "\(path):\(found[0] + 1)"
     }
 
@@ -219,9 +217,4 @@ struct ReleaseStory {
     }
 
     func text(_ path: String) throws -> String { try folder.text(path) }
-
-    struct Missing: Error {
-        let path: String
-        let text: String
-    }
 }

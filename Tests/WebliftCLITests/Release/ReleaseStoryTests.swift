@@ -130,19 +130,38 @@ struct ReleaseStoryTests {
         try await weblift(["release", "old.json", "old.json", "--out", "ios"]).exits(0)
     }
 
-    @Test("--dry-run says the same and writes nothing")
-    func dryRun() async throws {
-        try await finishByHand()
-        let before = try FolderContents(folder.url)
-        let run = try await bringUpToDate("--dry-run").exits(0)
-        #expect(run.outputText.contains("<elvt-card> property removed elevated"))
-        #expect(before.differences(from: try FolderContents(folder.url)) == [])
-    }
-
     @Test("fails where the version that is declared says too little")
     func declared() async throws {
         let small = try await bringUpToDate("--declared", "1.1.0", "--dry-run")
         #expect(small.ending == .exit(1) && small.errorText.contains("1.1.0 is too small after 1.0.0"))
         #expect(try await bringUpToDate("--declared", "2.0.0", "--dry-run").ending == .exit(0))
+    }
+
+    // MARK: What is old
+
+    /// A shelf with methods that no row of the matrix is about.
+    private func release(_ methods: [[String]]) async throws -> ProgramRun {
+        for (number, methods) in methods.enumerated() {
+            let members = methods.map { #"{"kind": "method", "name": "\#($0)"}"# }
+            let shelf = SmallLibrary.component("acme-shelf", members, SmallLibrary.slot)
+            try folder.write(SmallLibrary.manifest(shelf, package: "acme 1.\(number).0"), to: "\(number).json")
+        }
+        return try await weblift(["release", "0.json", "1.json", "-o", "ios", "-q"]).exits(0)
+    }
+
+    @Test("an item that the former release had no counterpart for either is counted, and a new one is listed")
+    func items() async throws {
+        let run = try await release([["ponder", "muse"], ["ponder", "wander", "muse"]])
+        #expect(run.outputText.contains("; 1 new item without a counterpart, 2 known"))
+        let listed = run.outputText.components(separatedBy: "\n").filter { $0.hasPrefix("  <acme-shelf>") }
+        #expect(listed == ["  <acme-shelf> wander(): no rule"])
+        #expect(run.outputText.contains("Known before, and not listed: 2 items without a counterpart\n"))
+    }
+
+    @Test("where all items without a counterpart are old, nothing is left to do")
+    func nothing() async throws {
+        let run = try await release([["ponder"], ["ponder"]])
+        #expect(run.outputText.contains("\nNothing is left to do.\n") && !run.outputText.contains("ponder"))
+        #expect(run.outputText.contains("1 item without a counterpart"))
     }
 }
