@@ -41,7 +41,7 @@ struct BadFileTests {
         arguments: endless.indices,
         ["f/a.json", "f"]
     )
-    func endless(index: Int, input: String) async throws {
+    func refused(index: Int, input: String) async throws {
         let (id, make) = Self.endless[index]
         let result = try await BadInputRun(input) { folder in
             try folder.makeFolder("f")

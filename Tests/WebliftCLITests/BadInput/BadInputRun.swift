@@ -61,13 +61,11 @@ struct BadInputRun {
         #expect(!run.outputText.contains(folder.path), "no path of this machine may be in the data")
         for text in [run.outputText, run.errorText] {
             #expect(!text.contains("Fatal error") && !text.contains("Stack dump"))
-            let controls = text.unicodeScalars.filter { isControl($0) }
+            let controls = text.unicodeScalars.filter {
+                $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value))
+            }
             #expect(controls.isEmpty, "control characters reach the terminal: \(controls.map(\.value))")
         }
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar != "\n" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value))
     }
 
     private static func findings(in run: ProgramRun) throws -> [Finding] {

@@ -45,10 +45,14 @@ import WebModel
         #expect(try diagnostics("99.98", coverage).isEmpty)
     }
 
-    @Test("what is skipped and what is inert is decided")
-    func decided() throws {
+    @Test("what is skipped and what is inert is decided; several bars are each checked, and each not reached is told")
+    func bars() throws {
         #expect(try diagnostics("100", coverage(translated: 2, skipped: 8, inert: 3)).isEmpty)
         #expect(try diagnostics("100", coverage(translated: 0, unmapped: 1, skipped: 8)).count == 1)
+        #expect(try diagnostics("50,members=50,components=0", coverage(translated: 1, unmapped: 1)).isEmpty)
+        #expect(try diagnostics("components=1,members=51,50.5", coverage(translated: 1, unmapped: 1)).count == 3)
+        let empty = Coverage(LibraryTranslation(), bodies: [:])
+        #expect(try diagnostics("100,components=100,members=100", empty).isEmpty)
     }
 
     @Test(
@@ -74,18 +78,6 @@ import WebModel
         #expect(try diagnostics("components=50", all).isEmpty)
         let failed = try #require(try diagnostics("components=50.1", all).first)
         #expect(failed.message == "50 % of the components are working (1 of 2), and 50.1 % are asked for")
-    }
-
-    @Test("several bars are each checked, and each that is not reached is told")
-    func several() throws {
-        let coverage = coverage(translated: 1, unmapped: 1)
-        #expect(try diagnostics("50,members=50,components=0", coverage).isEmpty)
-        #expect(try diagnostics("components=1,members=51,50.5", coverage).count == 3)
-    }
-
-    @Test func anEmptyLibraryPassesEveryBar() throws {
-        let empty = Coverage(LibraryTranslation(), bodies: [:])
-        #expect(try diagnostics("100,components=100,members=100", empty).isEmpty)
     }
 
     private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["coverage"] + words) }

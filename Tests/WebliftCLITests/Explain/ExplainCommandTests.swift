@@ -7,11 +7,6 @@ import WebModel
 @Suite struct ExplainCommandTests {
     private let folder = TemporaryFolder()
 
-    private func run(_ words: String...) async throws -> ProgramRun {
-        try folder.write(BadInputRun.good, to: "good.json")
-        return try await folder.run(["explain"] + words + ["--input", "good.json"])
-    }
-
     @Test func aTagAndAMemberAreTakenAndInputsStandElsewhere() async throws {
         for (words, message) in [
             (["g-ood", "x", "y"], "explain takes a TAG and a MEMBER; inputs are named with --input"),
@@ -24,8 +19,9 @@ import WebModel
     }
 
     @Test func anUnknownTagMakesTheExitCodeOneAndPrintsNoData() async throws {
-        let failed = try await run("g-odo")
-        #expect(failed.ending == .exit(1) && failed.output.isEmpty)
+        try folder.write(BadInputRun.good, to: "good.json")
+        let failed = try await folder.run(["explain", "g-odo", "--input", "good.json"]).exits(1)
+        #expect(failed.output.isEmpty)
         #expect(failed.errorText.contains("error: there is no component “g-odo” [selection.unknown-tag]"))
     }
 

@@ -41,6 +41,25 @@ struct InitProposalTests {
         #expect(try inputs() == ["node_modules/@a/ui"])
     }
 
+    @Test("the package of a library is found by its package.json")
+    func package() throws {
+        try folder.write(#"{"name": "lib", "customElements": "dist/cem.json"}"#, to: "package.json")
+        try folder.write(Self.manifest, to: "dist/cem.json")
+        #expect(try inputs() == ["."])
+    }
+
+    @Test("the libraries that an app depends on are found, and nothing else")
+    func dependencies() throws {
+        try folder.write(
+            #"{"dependencies": {"plain": "1", "@a/lib": "1", "../out": "1"}, "devDependencies": {"ui": "1", "gone": "1"}}"#,
+            to: "package.json"
+        )
+        for name in ["@a/lib", "ui", "other"] { try writePackage(name, to: "node_modules/\(name)") }
+        try folder.write("{}", to: "node_modules/plain/package.json")
+        try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/gone/package.json")
+        #expect(try inputs() == ["node_modules/@a/lib", "node_modules/ui"])
+    }
+
     @Test("packages in the node_modules of a folder below are found, and links to packages are followed")
     func linkedPackages() throws {
         try writePackage(to: "web/store/ui")

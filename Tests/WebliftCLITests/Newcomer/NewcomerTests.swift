@@ -60,19 +60,15 @@ struct NewcomerTests {
     /// Lines that fit on a screen: the text, the diagnostics, and the closing line.
     private static let screen = 41
 
-    /// A program in place of the system's, which tells what it was asked to open.
-    private func fakeOpener() throws {
-        let script = "#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n"
-        try folder.writeProgram(script, to: "bin/\(Platform.opener)")
-    }
-
     @Test(
         "gets from init to an open page, each command fits on a screen and says how it ended",
         arguments: NewcomersLibrary.all
     )
     func story(library: NewcomersLibrary) async throws {
         try library.install(in: folder)
-        try fakeOpener()
+        // In place of the system's program: it tells what it was asked to open.
+        let script = "#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n"
+        try folder.writeProgram(script, to: "bin/\(Platform.opener)")
         func run(_ words: String..., exit: Int32 = 0) async throws -> ProgramRun {
             let environment = ["PATH": folder.path("bin") + ":/usr/bin:/bin"]
             let run = try await folder.run(words, environment: environment, timeLimit: 120).exits(exit, "\(words)")

@@ -72,6 +72,7 @@ struct ReleaseStoryTests {
         let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
         let generate = ["generate", Self.release("2.0"), "--out", "ios", "--check"]
         try await weblift(generate + since).exits(0)
+        #expect(folder.has("ios/Sources/ElevateUI/Deprecated/Gone.swift"))
         // Without them the ledger knows what was promised: only the page that tells of the release differs.
         let kept = try await weblift(generate)
         #expect(!kept.outputText.contains("Deprecated/") && kept.outputText.contains("Translation/Release.md"))

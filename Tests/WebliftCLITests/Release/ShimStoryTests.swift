@@ -94,16 +94,4 @@ struct ShimStoryTests {
         try await weblift("generate", "1.2.0.json", "-o", "ios", "-q", "--until", "1.2.0").exits(0)
         #expect(self.shims() == "")
     }
-
-    @Test("what is gone stays told until then")
-    func gone() async throws {
-        let sample = GeneratedInputs.sample.deletingLastPathComponent()
-        let (old, new) = (sample.appending(path: "1.0").path, sample.appending(path: "2.0").path)
-        _ = try await weblift("generate", old, "-o", "ios", "-q")
-        try await weblift("release", old, new, "-o", "ios", "-q").exits(0)
-        let before = try folder.contents(of: "ios/Sources")
-        try await weblift("generate", new, "-o", "ios", "-q").exits(0)
-        #expect(before.files.keys.contains { $0.hasSuffix("Deprecated/Gone.swift") })
-        #expect(before.differences(from: try folder.contents(of: "ios/Sources")) == [])
-    }
 }

@@ -40,9 +40,8 @@ struct TokenStoryTests {
     private func diff(_ old: Int?, _ new: Int) async throws -> (tokens: [JSONInstance], bump: String?) {
         let old = old.map { "r\($0).css" } ?? "none.css"
         let words = ["diff", "lib.json", "lib.json", "--format", "json", "--fail-on", "never"]
-        let json = try JSONInstance(
-            try await folder.run(words + ["--old-tokens", old, "--tokens", "r\(new).css"]).output
-        )
+        let run = try await folder.run(words + ["--old-tokens", old, "--tokens", "r\(new).css"])
+        let json = try JSONInstance(run.output)
         return (try #require(json["tokens"]?.elements), json["bump"]?.text)
     }
 
@@ -114,9 +113,8 @@ struct TokenStoryTests {
     )
     func lines() async throws {
         try write()
-        let edits = try await diff(1, 4).tokens.filter(Self.isBreaking).flatMap {
-            $0["swift"]?["edits"]?.elements ?? []
-        }
+        let changes = try await diff(1, 4).tokens.filter(Self.isBreaking)
+        let edits = changes.flatMap { $0["swift"]?["edits"]?.elements ?? [] }
         let (before, after) = (edits.compactMap { $0["before"]?.text }, edits.compactMap { $0["after"]?.text })
         #expect(edits.count >= 5)
         func compiles(_ lines: [String], _ release: Int) async throws -> Bool {

@@ -147,12 +147,8 @@ struct ThemeProgramTests {
     // MARK: The whole way
 
     private static func overlay(_ name: String) -> String {
-        let open = SmallLibrary.field("open", "boolean")
-        return SmallLibrary.component(
-            "elevate-\(name)",
-            [open],
-            #"\#(SmallLibrary.slot), "events": [{"name": "close"}]"#
-        )
+        let others = #"\#(SmallLibrary.slot), "events": [{"name": "close"}]"#
+        return SmallLibrary.component("elevate-\(name)", [SmallLibrary.field("open", "boolean")], others)
     }
 
     private static let wholeCSS = """
