@@ -90,7 +90,7 @@ struct CoverageCorpusTests {
     private func inertMembers(of bytes: [UInt8]) -> [String] {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { $0.hasSuffix("` yet") }
         return lines.compactMap { line in
-            let said = line.wholeMatch(of: / *\/\/ TODO\(weblift\): (?:nothing here|no list) acts on `(.*)` yet/)
+            let said = line.wholeMatch(of: #/ *// TODO\(weblift\): (?:nothing here|no list) acts on `(.*)` yet/#)
             return said.map { String($0.output.1) }
         }
     }
