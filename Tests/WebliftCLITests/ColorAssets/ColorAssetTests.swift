@@ -16,7 +16,7 @@ struct ColorAssetTests {
         try await assets.generate().exits(0)
         #expect(try assets.names() == ["AcmeAliases/Surface/low", "ButtonComponentTokens/text"])
         let channels = try assets.colorSet("ButtonComponentTokens/text").channels
-        #expect(channels[""] == [16, 32, 48, 255].map { $0 / 255 })
+        #expect(channels[""] == [16, 32, 48, 255].map { Double($0) / 255 })
         for (channel, byte) in zip(try #require(channels["dark"]), [254, 220, 186, 128]) {
             #expect(abs(channel - Double(byte) / 255) < 0.00001)
         }
