@@ -9,12 +9,12 @@ struct ArgumentsTests {
     private static let options = [format, emit, Option.config, Option.only] + Option.common
 
     private func parse(_ words: String...) throws -> Arguments {
-        try Arguments(words, options: ArgumentsTests.options)
+        try Arguments(words, options: Self.options)
     }
 
     private func mistake(_ words: [String]) -> UsageError? {
         do {
-            _ = try Arguments(words, options: ArgumentsTests.options)
+            _ = try Arguments(words, options: Self.options)
             return nil
         } catch {
             return error
@@ -25,7 +25,7 @@ struct ArgumentsTests {
     func inputs() throws {
         let arguments = try parse("a", "--quiet", "b", "--format", "json", "c")
         #expect(arguments.inputs == ["a", "b", "c"] && arguments.has(.quiet))
-        #expect(arguments[ArgumentsTests.format] == "json" && !arguments.has(.werror))
+        #expect(arguments[Self.format] == "json" && !arguments.has(.werror))
         #expect(arguments[.config] == nil)
     }
 
@@ -48,16 +48,15 @@ struct ArgumentsTests {
         #expect(arguments.inputs == ["--format", "-h", "--"] && !arguments.has(.help))
     }
 
-    @Test("a value stands behind an equals sign or in the next word", arguments: [["--config=f"], ["--config", "f"]])
-    func value(words: [String]) throws {
-        #expect(try Arguments(words, options: ArgumentsTests.options)[.config] == "f")
-    }
-
-    @Test("a value may hold an equals sign and begin with a hyphen where it is attached")
-    func oddValues() throws {
-        #expect(try parse("--config=a=b")[.config] == "a=b")
-        #expect(try parse("--config=--x")[.config] == "--x")
-        #expect(try parse("--config", "-x")[.config] == "-x")
+    @Test(
+        "a value stands behind an equals sign or in the next word, may hold an equals sign, and begin with a hyphen",
+        arguments: [
+            (["--config=f"], "f"), (["--config", "f"], "f"), (["--config=a=b"], "a=b"), (["--config=--x"], "--x"),
+            (["--config", "-x"], "-x"),
+        ]
+    )
+    func value(words: [String], value: String) throws {
+        #expect(try Arguments(words, options: Self.options)[.config] == value)
     }
 
     @Test("of a few words, those that are chosen add up, and any other is a mistake with the nearest one")
@@ -72,13 +71,9 @@ struct ArgumentsTests {
         #expect(mistake(["--emit", "swiftui,"])?.message.hasPrefix("--emit can't be “”") == true)
     }
 
-    @Test("of an option that is given twice, the last value counts")
+    @Test("of an option that is given twice, the last value counts, and of a list all entries")
     func twice() throws {
-        #expect(try parse("--format", "json", "--format", "text")[ArgumentsTests.format] == "text")
-    }
-
-    @Test("of a list that is given twice, all entries count")
-    func lists() throws {
+        #expect(try parse("--format", "json", "--format", "text")[Self.format] == "text")
         #expect(try parse("--only", "a,b", "--only=c")[.only] == "a,b,c")
         #expect(try parse("x")[.only] == nil)
     }

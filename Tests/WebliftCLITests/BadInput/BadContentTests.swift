@@ -4,77 +4,42 @@ import Testing
 struct BadContentTests {
     private let folder = TemporaryFolder()
 
-    /// A file that cannot be read as what it seems to be, with the one error that must be said about it.
-    struct Case: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let name: String
-        let bytes: [UInt8]
-        let id: String
-        let line: Int
-        let column: Int
-
-        init(_ description: String, _ name: String, _ bytes: [UInt8], _ id: String, _ line: Int = 1, _ column: Int = 1)
-        {
-            testDescription = description
-            self.name = name
-            self.bytes = bytes
-            self.id = id
-            self.line = line
-            self.column = column
-        }
-    }
-
     /// “{}” in UTF-16 with its mark.
     private static let utf16: [UInt8] = [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00]
     private static let utf16BigEndian: [UInt8] = [0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D]
 
-    static let cases = [
-        Case("empty", "a.json", [], "input.empty"),
-        Case("empty, not called JSON", "a", [], "input.empty"),
-        Case("white space", "a.json", Array(" \n\t\r\n ".utf8), "input.empty"),
-        Case("white space, not called JSON", "a.md", Array(" \n\t\r\n ".utf8), "input.empty"),
-        Case("only a byte-order mark", "a.json", [0xEF, 0xBB, 0xBF], "input.empty"),
-        Case("UTF-16, little end first", "a.json", utf16, "input.not-utf8"),
-        Case("UTF-16, big end first", "a.json", utf16BigEndian, "input.not-utf8"),
-        Case("UTF-16, not called JSON", "a.txt", utf16, "input.not-utf8"),
-        Case(
-            "Latin-1 in a string",
-            "a.json",
-            Array("{\n \"a\": \"gr".utf8) + [0xFC] + Array("n\"}".utf8),
-            "input.not-utf8",
-            2,
-            10
-        ),
-        Case("Latin-1 in a text", "a.txt", Array("gr".utf8) + [0xFC] + Array("n".utf8), "input.not-utf8", 1, 3),
-        Case(
-            "an overlong character",
-            "a.json",
-            Array("{\"a\": \"".utf8) + [0xC0, 0xAF] + Array("\"}".utf8),
-            "input.not-utf8",
-            1,
-            8
-        ),
-        Case("a binary", "a.json", [0x7F, 0x45, 0x4C, 0x46, 0x00, 0x01], "json.syntax"),
-        Case("a NUL", "a.json", Array("{\u{0}}".utf8), "json.syntax", 1, 2),
-        Case("an unquoted key", "a.json", Array("{modules: []}".utf8), "json.syntax", 1, 2),
-        Case("a trailing comma", "a.json", Array("{\"modules\": [],}".utf8), "json.syntax", 1, 16),
-        Case("two values", "a.json", Array("{} {}".utf8), "json.syntax", 1, 4),
-        Case(
-            "modules that are no list",
-            "a.json",
-            Array(#"{"schemaVersion": "1.0.0", "modules": 1}"#.utf8),
-            "manifest.shape"
-        ),
-        Case("no object", "a.json", Array("\"modules\"".utf8), "input.unknown-format"),
+    private static func bytes(_ text: String, _ odd: [UInt8] = [], _ rest: String = "") -> [UInt8] {
+        Array(text.utf8) + odd + Array(rest.utf8)
+    }
+
+    /// Files that cannot be read as what they seem to be, each with the one error that must be said, and its place.
+    private static let cases: [(what: String, name: String, bytes: [UInt8], id: String, place: String)] = [
+        ("empty", "a.json", [], "input.empty", "1:1"),
+        ("empty, not called JSON", "a", [], "input.empty", "1:1"),
+        ("white space", "a.json", bytes(" \n\t\r\n "), "input.empty", "1:1"),
+        ("white space, not called JSON", "a.md", bytes(" \n\t\r\n "), "input.empty", "1:1"),
+        ("only a byte-order mark", "a.json", [0xEF, 0xBB, 0xBF], "input.empty", "1:1"),
+        ("UTF-16, little end first", "a.json", utf16, "input.not-utf8", "1:1"),
+        ("UTF-16, big end first", "a.json", utf16BigEndian, "input.not-utf8", "1:1"),
+        ("UTF-16, not called JSON", "a.txt", utf16, "input.not-utf8", "1:1"),
+        ("Latin-1 in a string", "a.json", bytes("{\n \"a\": \"gr", [0xFC], "n\"}"), "input.not-utf8", "2:10"),
+        ("Latin-1 in a text", "a.txt", bytes("gr", [0xFC], "n"), "input.not-utf8", "1:3"),
+        ("an overlong character", "a.json", bytes("{\"a\": \"", [0xC0, 0xAF], "\"}"), "input.not-utf8", "1:8"),
+        ("a binary", "a.json", [0x7F, 0x45, 0x4C, 0x46, 0x00, 0x01], "json.syntax", "1:1"),
+        ("a NUL", "a.json", bytes("{\u{0}}"), "json.syntax", "1:2"),
+        ("an unquoted key", "a.json", bytes("{modules: []}"), "json.syntax", "1:2"),
+        ("a trailing comma", "a.json", bytes("{\"modules\": [],}"), "json.syntax", "1:16"),
+        ("two values", "a.json", bytes("{} {}"), "json.syntax", "1:4"),
+        ("no list", "a.json", bytes(#"{"schemaVersion": "1.0.0", "modules": 1}"#), "manifest.shape", "1:1"),
+        ("no object", "a.json", bytes("\"modules\""), "input.unknown-format", "1:1"),
     ]
 
-    @Test("one error, with its place, and the rest is read", arguments: cases)
-    func content(bad: Case) async throws {
+    @Test("one error, with its place, and the rest is read", arguments: cases.indices)
+    func content(index: Int) async throws {
+        let bad = Self.cases[index]
         let result = try await BadInputRun(bad.name) { try $0.write(bad.bytes, to: bad.name) }
-        let error = try #require(result.errors.first)
-        #expect(result.errors.count == 1)
-        #expect(error.id == bad.id && error.file == bad.name, "\(error.message)")
-        #expect("\(error.line):\(error.column)" == "\(bad.line):\(bad.column)")
+        let found = result.errors.map { [$0.id, $0.file, "\($0.line):\($0.column)"] }
+        #expect(found == [[bad.id, bad.name, bad.place]], "\(bad.what)")
     }
 
     static let manifest = """
@@ -123,10 +88,8 @@ struct BadContentTests {
     @Test("types nested without end are kept as text and do not end the program")
     func deepTypes() async throws {
         let type = String(repeating: "Array<", count: 50_000) + String(repeating: "(", count: 50_000)
-        try folder.write(
-            BadContentTests.manifest.replacing("number\"", with: "\(type)\"").replacing("-1.5e3", with: "null"),
-            to: "types.json"
-        )
+        let manifest = Self.manifest.replacing("number\"", with: "\(type)\"").replacing("-1.5e3", with: "null")
+        try folder.write(manifest, to: "types.json")
         let run = try await folder.run(
             ["inspect", "types.json", "--format", "json"],
             memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes

@@ -48,6 +48,11 @@ struct BadInputRun {
         #expect(!errors.isEmpty, "something bad was read and no error said so")
     }
 
+    /// Nothing else is wrong, and the place is the file as a whole.
+    func expectOneError(_ id: String, at file: String) {
+        #expect(errors.map { [$0.id, $0.file, "\($0.line):\($0.column)"] } == [[id, file, "1:1"]])
+    }
+
     /// What holds whatever the bad input is.
     private static func check(_ run: ProgramRun, in folder: TemporaryFolder) throws {
         #expect(run.ending == .exit(1), "\(run.errorText)")
@@ -56,13 +61,11 @@ struct BadInputRun {
         #expect(!run.outputText.contains(folder.path), "no path of this machine may be in the data")
         for text in [run.outputText, run.errorText] {
             #expect(!text.contains("Fatal error") && !text.contains("Stack dump"))
-            let controls = text.unicodeScalars.filter { isControl($0) }
+            let controls = text.unicodeScalars.filter {
+                $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value))
+            }
             #expect(controls.isEmpty, "control characters reach the terminal: \(controls.map(\.value))")
         }
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar != "\n" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value))
     }
 
     private static func findings(in run: ProgramRun) throws -> [Finding] {
@@ -75,16 +78,9 @@ struct BadInputRun {
                 id: value["id"]?.text ?? "",
                 message: value["message"]?.text ?? "",
                 file: value["file"]?.text ?? "",
-                line: value["line"]?.integer ?? 0,
-                column: value["column"]?.integer ?? 0
+                line: value["line"]?.wholeNumber ?? 0,
+                column: value["column"]?.wholeNumber ?? 0
             )
         }
-    }
-}
-
-extension JSONInstance {
-    fileprivate var integer: Int? {
-        guard case .number(let value) = self else { return nil }
-        return Int(exactly: value)
     }
 }

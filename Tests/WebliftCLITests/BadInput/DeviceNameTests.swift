@@ -4,19 +4,13 @@ import Testing
 @Suite("Components that are called as a device of Windows is")
 struct DeviceNameTests {
     private let folder = TemporaryFolder()
-    private static let manifest = """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-        \(["com-1", "lpt-2", "x-nul", "x-com1", "x-button"].map { tag in
-            #"{"kind": "class", "name": "C", "customElement": true, "tagName": "\#(tag)"}"#
-        }.joined(separator: ",\n"))]}]}
-        """
+    private static let tags = ["com-1", "lpt-2", "x-nul", "x-com1", "x-button"]
 
     @Test("everything is generated and documented, in files that can be checked out everywhere, with a note")
     func everything() async throws {
-        try folder.write(Self.manifest, to: "a.json")
+        try folder.write(SmallLibrary.manifest(Self.tags.map { SmallLibrary.component($0) }), to: "a.json")
         try folder.write("// a file of the project's own\n", to: "mine/support/Aux.swift.mustache")
-        let words = ["generate", "a.json", "--templates", "mine"]
-        let run = try await folder.run(words).exits(0)
+        let run = try await folder.run(["generate", "a.json", "--templates", "mine"]).exits(0)
         #expect(run.errorText.contains("no file can be called Aux.swift on Windows; this one is called Aux-file"))
         for format in ["markdown", "html", "docc"] {
             let run = try await folder.run(["docs", "a.json", "--format", format]).exits(0)

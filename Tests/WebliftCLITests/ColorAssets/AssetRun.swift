@@ -2,25 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A small library with tokens, generated into the folder `out`, and the asset catalog that came of it.
+/// A library with tokens, generated into the folder `out`, and the asset catalog that came of it.
 struct AssetRun {
-    static let catalog = "out/Sources/AcmeUI/DesignTokens/Colors.xcassets"
-
-    static let library = SmallLibrary.manifest(
+    private static let library = SmallLibrary.manifest(
         SmallLibrary.component("acme-button", [], #"\#(SmallLibrary.slot), "events": [{"name": "click"}]"#)
     )
 
-    let folder: TemporaryFolder
+    var module = "AcmeUI"
+    let folder = TemporaryFolder()
 
-    /// `colors` is what the configuration says of colors; nothing where it says nothing.
-    static func prepare(
-        _ light: String,
-        dark: String,
-        contrast: String? = nil,
-        colors: String? = "assets",
-        in folder: TemporaryFolder
-    ) throws {
-        try folder.write(library, to: "lib.json")
+    private var designTokens: String { "out/Sources/\(module)/DesignTokens" }
+    var catalog: String { "\(designTokens)/Colors.xcassets" }
+
+    /// Writes a small library; `colors` is what the configuration says of colors; nothing where it says nothing.
+    func prepare(_ light: String, dark: String, contrast: String? = nil, colors: String? = "assets") throws {
+        try folder.write(Self.library, to: "lib.json")
         try folder.write(":root { \(light) }\n", to: "light.css")
         try folder.write(":root { \(dark) }\n", to: "dark.css")
         let prefixes = #"{"component": ["acme-"], "primitive": ["base-"], "alias": []}"#
@@ -35,75 +31,84 @@ struct AssetRun {
 
     /// Generates what was prepared.
     @discardableResult
-    static func generate(_ options: [String] = [], in folder: TemporaryFolder) async throws -> ProgramRun {
+    func generate(_ options: String...) async throws -> ProgramRun {
         try await folder.run(["generate", "--out", "out", "--diagnostics", "all"] + options)
     }
 
-    /// The names of the color sets of a catalog, as they are asked for, sorted.
-    static func names(in catalog: String, of folder: TemporaryFolder) throws -> [String] {
-        let root = folder.url.appending(path: catalog)
-        guard FileManager.default.fileExists(atPath: root.path) else { return [] }
-        return try FileManager.default.subpathsOfDirectory(atPath: root.path)
-            .filter { $0.hasSuffix(".colorset") }.map { String($0.dropLast(".colorset".count)) }.sorted()
+    func verify(_ options: [String] = []) async throws {
+        try await folder.runWithCompiler(["verify", "out"] + options).exits(0, "\(options)")
+    }
+
+    /// The text of a file with tokens in Swift.
+    func swift(_ name: String) throws -> String { try folder.text("\(designTokens)/Generated/\(name).swift") }
+
+    /// All tokens in Swift.
+    func tokens() throws -> GeneratedTokens {
+        let files = try folder.contents(of: "\(designTokens)/Generated").files.sorted { $0.key < $1.key }
+        return GeneratedTokens(
+            files.filter { !$0.key.contains("UIColor+") }.map { String(decoding: $0.value, as: UTF8.self) }
+        )
+    }
+
+    /// The names of the color sets of the catalog, as they are asked for, sorted.
+    func names() throws -> [String] {
+        guard folder.has(catalog) else { return [] }
+        return try folder.paths(below: catalog).filter { $0.hasSuffix(".colorset") }
+            .map { String($0.dropLast(".colorset".count)) }.sorted()
+    }
+
+    func colorSet(_ name: String) throws -> ReadColorSet {
+        try ReadColorSet(JSONInstance(Array(folder.text("\(catalog)/\(name).colorset/Contents.json").utf8)))
+    }
+
+    /// Each set has these appearances, and in each what Swift says that was made without a catalog.
+    func expectSets(_ appearances: [String], sayWhat tokens: GeneratedTokens) throws {
+        for name in try names() {
+            let set = try colorSet(name)
+            #expect(set.channels.keys.sorted() == appearances && set.spaces == ["srgb"], "\(name)")
+            for (appearance, channels) in set.channels {
+                let wanted = try tokens.color(name.replacing("/", with: "."), appearance)
+                // Swift has five digits behind the point.
+                for (one, other) in zip(channels, wanted) {
+                    #expect(abs(one - other) < 0.000_011, "\(name) \(appearance): \(channels) and \(wanted)")
+                }
+            }
+        }
+    }
+}
+
+extension GeneratedTokens {
+    /// Red, green, blue and opacity of a token in one of the appearances of a color set.
+    func color(_ path: String, _ appearance: String) throws -> [Double] {
+        var evaluation = TokenEvaluation(tokens: self, isDark: appearance.hasPrefix("dark"))
+        evaluation.isInContrast = appearance.hasSuffix("high")
+        guard case .color(let channels) = try evaluation.value(of: #require(self[path]).expression) else {
+            Issue.record("\(path) is no color in Swift")
+            return []
+        }
+        return channels
     }
 }
 
 /// A color set as anybody reads it who knows the format of Xcode and nothing of this program.
 struct ReadColorSet {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
-    private struct Contents: Decodable {
-        struct Entry: Decodable {
-            struct Appearance: Decodable {
-                let appearance: String
-                let value: String
-            }
-
-            struct Color: Decodable {
-                struct Components: Decodable {
-                    let red: String
-                    let green: String
-                    let blue: String
-                    let alpha: String
-                }
-
-                let space: String
-                let components: Components
-
-                enum CodingKeys: String, CodingKey {
-                    case space = "color-space"
-                    case components
-                }
-            }
-
-            let idiom: String
-            let appearances: [Appearance]?
-            let color: Color
-        }
-
-        let colors: [Entry]
-    }
-
     /// Red, green, blue and opacity by the appearances, which are sorted: nothing, `dark`, `high`, `dark high`.
-    let channels: [String: [Double]]
-    let spaces: Set<String>
+    private(set) var channels: [String: [Double]] = [:]
+    private(set) var spaces: Set<String> = []
 
-    init(_ data: Data) throws {
-        let contents = try JSONDecoder().decode(Contents.self, from: data)
-        var channels: [String: [Double]] = [:]
-        for entry in contents.colors {
-            guard entry.idiom == "universal" else { throw Failure(description: "a device: \(entry.idiom)") }
-            let parts = entry.color.components
-            let values = try [parts.red, parts.green, parts.blue, parts.alpha].map(Self.number)
-            channels[(entry.appearances ?? []).map(\.value).sorted().joined(separator: " ")] = values
+    init(_ contents: JSONInstance) throws {
+        let colors = try #require(contents["colors"]?.elements)
+        for entry in colors {
+            #expect(entry["idiom"]?.text == "universal")
+            let color = try #require(entry["color"])
+            spaces.insert(try #require(color["color-space"]?.text))
+            let appearances = entry["appearances"]?.elements ?? []
+            #expect(appearances.allSatisfy { $0["appearance"]?.text != nil })
+            let values = try appearances.map { try #require($0["value"]?.text) }
+            let parts = color.strings(at: "components.red", "components.green", "components.blue", "components.alpha")
+            channels[values.sorted().joined(separator: " ")] = try parts.map { try Self.number(#require($0)) }
         }
-        guard channels.count == contents.colors.count else {
-            throw Failure(description: "an appearance stands there twice")
-        }
-        self.channels = channels
-        spaces = Set(contents.colors.map(\.color.space))
+        #expect(channels.count == colors.count, "an appearance stands there twice")
     }
 
     /// Xcode writes `0xCE` for one of 256, and else a share of 1.
@@ -111,7 +116,6 @@ struct ReadColorSet {
         if text.hasPrefix("0x"), text.count == 4, let byte = UInt8(text.dropFirst(2), radix: 16) {
             return Double(byte) / 255
         }
-        guard text.contains("."), let value = Double(text) else { throw Failure(description: "no component: \(text)") }
-        return value
+        return try #require(text.contains(".") ? Double(text) : nil, "no component: \(text)")
     }
 }

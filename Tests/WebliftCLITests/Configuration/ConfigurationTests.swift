@@ -2,6 +2,7 @@ import Core
 import Generate
 import Testing
 
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite("The configuration file")
@@ -21,26 +22,17 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("inputs are relative to the folder of the file")
-    func inputs() throws {
-        let text = #"{"inputs": ["a.json", "../b", "/c"]}"#
-        #expect(try read(text).inputs == ["a.json", "../b", "/c"])
-        #expect(try read(text, at: "sub/x.json").inputs == ["sub/a.json", "sub/../b", "/c"])
-        #expect(try read(text, at: "/etc/x.json").inputs == ["/etc/a.json", "/etc/../b", "/c"])
-    }
-
-    @Test("matrices are relative to the folder of the file and keep their order")
-    func matrices() throws {
-        let text = #"{"matrix": ["b.md", "a.md", "/c.md"]}"#
-        #expect(try read(text).matrices == ["b.md", "a.md", "/c.md"])
-        #expect(try read(text, at: "sub/x.json").matrices == ["sub/b.md", "sub/a.md", "/c.md"])
-        #expect(try read(text).inputs == [])
-    }
-
-    @Test("folders with icons are relative to the folder of the file")
-    func icons() throws {
-        #expect(try read(#"{"icons": ["a", "/b"]}"#, at: "sub/x.json").icons == ["sub/a", "/b"])
-        #expect(mistake(#"{"icons": "a"}"#)?.message == "weblift.json:1:11: “icons” is a list of paths")
+    @Test("inputs, matrices and folders with icons are relative to the folder of the file and keep their order")
+    func paths() throws {
+        let text =
+            #"{"inputs": ["b.json", "../a", "/c"], "matrix": ["b.md", "../a", "/c"], "icons": ["b", "../a", "/c"]}"#
+        for (path, start) in [("weblift.json", ""), ("sub/x.json", "sub/"), ("/etc/x.json", "/etc/")] {
+            let configuration = try read(text, at: path)
+            #expect(configuration.inputs == ["\(start)b.json", "\(start)../a", "/c"])
+            #expect(configuration.matrices == ["\(start)b.md", "\(start)../a", "/c"])
+            #expect(configuration.icons == ["\(start)b", "\(start)../a", "/c"])
+        }
+        #expect(try read(#"{"matrix": ["a.md"]}"#).inputs == [])
     }
 
     @Test("the bundled sample has a name, which is no path")
@@ -95,6 +87,7 @@ struct ConfigurationTests {
         (#"{"banana": 1}"#, "weblift.json:1:2: there is no setting “banana”", nil),
         (#"{"inputs": "a"}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
         (#"{"inputs": ["a", 1]}"#, "weblift.json:1:18: “inputs” is a list of paths", nil),
+        (#"{"icons": "a"}"#, "weblift.json:1:11: “icons” is a list of paths", nil),
         (#"{"matrix": "a.md"}"#, "weblift.json:1:12: “matrix” is a list of paths", nil),
         (#"{"matrix": [1]}"#, "weblift.json:1:13: “matrix” is a list of paths", nil),
         (#"{"matrices": []}"#, "weblift.json:1:2: there is no setting “matrices”", nil),
@@ -148,16 +141,14 @@ struct ConfigurationTests {
     func currentFolder() async throws {
         try folder.write(BadInputRun.good, to: "lib/good.json")
         try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
-        let run = try await folder.run(["inspect", "--format", "summary"])
-        #expect(run.ending == .exit(0) && run.outputText.hasPrefix("g-ood"))
+        let run = try await folder.run(["inspect", "--format", "summary"]).exits(0)
+        #expect(run.outputText.hasPrefix("g-ood"))
 
         try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
-        let failed = try await folder.run(["inspect"])
-        #expect(failed.ending == .exit(2) && failed.output.isEmpty)
+        let failed = try await folder.run(["inspect"]).exits(2)
+        #expect(failed.output.isEmpty)
         #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
-
-        let named = try await folder.run(["inspect", "lib", "--format", "summary"])
-        #expect(named.ending == .exit(0), "inputs that are named need no configuration")
+        try await folder.run(["inspect", "lib"]).exits(0, "inputs that are named need no configuration")
     }
 
     @Test("--config names another file, which must be there and right even where inputs are named")
@@ -179,9 +170,35 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("without inputs and without a configuration the bundled sample is read")
-    func bundledSample() async throws {
-        let run = try await folder.run(["inspect", "--format", "summary"])
-        #expect(run.ending == .exit(0) && run.outputText.split(separator: "\n").count > 30)
+    // MARK: Matrices
+
+    private func documents(_ words: [String]) throws -> (documents: [MatrixDocument], diagnostics: [Diagnostic]) {
+        var bag = DiagnosticBag()
+        let arguments = try Arguments(words, options: CoverageCommand.allOptions)
+        return (Matrices(try Project(arguments)).documents(into: &bag), bag.sorted)
+    }
+
+    @Test func theConfigurationsComeBeforeThoseOfTheCommandLineAlsoWhereInputsAreNamed() throws {
+        for name in ["a.md", "b.md", "c.md"] { try folder.write("# \(name)", to: name) }
+        try folder.write(#"{"matrix": ["b.md", "a.md"]}"#, to: "weblift.json")
+        let words = ["x.json", "--config", folder.path("weblift.json"), "--matrix", folder.path("c.md")]
+        let read = try documents(words)
+        let project = read.documents.filter { $0.layer == .project }
+        #expect(project.map(\.file.path.typed) == ["b.md", "a.md", "c.md"].map(folder.path))
+        #expect(project.map(\.file.path.published) == ["b.md", "a.md", "c.md"])
+        #expect(read.diagnostics == [])
+    }
+
+    @Test func theBuiltInOneComesFirstUnderANameThatIsNoProjectsFile() throws {
+        let builtIn = try documents([]).documents.filter { $0.layer == .builtIn }
+        #expect(builtIn.map(\.file.path.published) == ["builtin/matrix.md", "builtin/primitives.md"])
+        #expect(try documents(["--matrix", "/dev/null"]).documents.first?.layer == builtIn.first?.layer)
+    }
+
+    @Test func whatCantBeReadIsReportedAndTheOthersAreRead() throws {
+        try folder.write("# a", to: "a.md")
+        let read = try documents(["--matrix", folder.path("none.md"), "--matrix", folder.path("a.md")])
+        #expect(read.documents.filter { $0.layer == .project }.map(\.file.path.published) == ["a.md"])
+        #expect(read.diagnostics.map(\.id) == [.inputNotFound])
     }
 }

@@ -23,15 +23,14 @@ struct CoverageCorpusTests {
         try expectComments(coverage, in: try package.bytes())
     }
 
-    /// The members that `inspect` lists, without the texts, which are in no total.
-    private static let kinds = ["properties", "slots", "events", "methods", "cssParts", "cssProperties", "cssStates"]
+    /// The lists of `inspect`, and what an item of each is called; texts are in no total.
+    private static let kinds = [
+        ("properties", "property"), ("slots", "slot"), ("events", "event"), ("methods", "method"),
+        ("cssParts", "cssPart"), ("cssProperties", "cssProperty"), ("cssStates", "cssState"),
+    ]
 
     private func number(_ value: JSONInstance?, _ key: String) throws -> Int {
-        guard case .number(let number)? = value?[key] else {
-            Issue.record("there is no \(key)")
-            return -1
-        }
-        return Int(number)
+        try #require(value?[key]?.wholeNumber, "there is no \(key)")
     }
 
     private func expectSums(_ coverage: JSONInstance, of library: JSONInstance) throws {
@@ -43,16 +42,25 @@ struct CoverageCorpusTests {
             return count
         }
         #expect(states.reduce(0, +) == web.count)
-        var items = 0
-        for (component, source) in zip(components, web) {
-            #expect(component["tag"] == source["tag"])
-            let listed = Self.kinds.reduce(0) { $0 + (source[$1]?.elements?.count ?? 0) }
-            #expect(try sum(of: component["totals"]) == listed, "\(component["tag"]?.text ?? "")")
-            #expect(component["items"]?.elements?.count == listed)
-            items += listed
+        func names(_ component: JSONInstance, _ list: String, _ kind: String? = nil) -> [String] {
+            (component[list]?.elements ?? []).map { "\(kind ?? $0["kind"]?.text ?? "") \($0["name"]?.text ?? "")" }
         }
-        #expect(try sum(of: coverage["totals"]) == items)
-        #expect(items > 0)
+        var count = 0
+        for (component, source) in zip(components, web) {
+            let tag = component["tag"]?.text ?? ""
+            #expect(component["tag"] == source["tag"])
+            let listed = Self.kinds.flatMap { names(source, $0, $1) }
+            #expect(names(component, "items").sorted() == listed.sorted(), "\(tag)")
+            #expect(names(component, "textItems").sorted() == names(source, "intl", "text").sorted(), "\(tag)")
+            #expect(try sum(of: component["totals"]) == listed.count, "\(tag)")
+            for state in ["translated", "adapted", "inert", "skipped", "unmapped"] {
+                let found = component["items"]?.elements?.count { $0["state"]?.text == state }
+                #expect(try number(component["totals"], state) == found, "\(tag): \(state)")
+            }
+            count += listed.count
+        }
+        #expect(try sum(of: coverage["totals"]) == count)
+        #expect(count > 0)
     }
 
     /// What is in use, inert, skipped and unmapped.
@@ -60,16 +68,6 @@ struct CoverageCorpusTests {
         let inUse = try number(counts, "inUse")
         #expect(try number(counts, "translated") + number(counts, "adapted") == inUse)
         return try inUse + number(counts, "inert") + number(counts, "skipped") + number(counts, "unmapped")
-    }
-
-    /// What a line says of a member: in a body nothing acts on it, and of an item no list.
-    private static func inertMember(of line: Substring) -> String? {
-        let text = line.drop { $0 == " " }
-        for start in ["// TODO(weblift): nothing here acts on `", "// TODO(weblift): no list acts on `"]
-        where text.hasPrefix(start) && text.hasSuffix("` yet") {
-            return String(text.dropFirst(start.count).dropLast("` yet".count))
-        }
-        return nil
     }
 
     /// Each member that the coverage calls inert has its line in the file of its component, and no other one has.
@@ -88,9 +86,12 @@ struct CoverageCorpusTests {
         #expect(lines == all)
     }
 
+    /// What lines say of members: in a body nothing acts on one, and of an item no list.
     private func inertMembers(of bytes: [UInt8]) -> [String] {
-        bytes.split(separator: UInt8(ascii: "\n")).compactMap {
-            Self.inertMember(of: Substring(decoding: $0, as: UTF8.self))
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { $0.hasSuffix("` yet") }
+        return lines.compactMap { line in
+            let said = line.wholeMatch(of: #/ *// TODO\(weblift\): (?:nothing here|no list) acts on `(.*)` yet/#)
+            return said.map { String($0.output.1) }
         }
     }
 }

@@ -42,19 +42,13 @@ enum SampleTranslation {
     /// The button with a label that no source lists.
     static let buttonWithMadeLabel: ComponentTranslation = {
         var button = SampleTranslation.button
-        let label = ItemReference(.slot, "Button.label")
-        button.implied = [
-            ItemTranslation(
-                item: label,
-                location: place(3),
-                outcome: .adapted,
-                swiftUI: [
-                    .member(Member(.value(.string), name: SwiftIdentifier("label", as: .property), origin: label))
-                ],
-                remarks: ["It was made."],
-                isMade: true
-            )
+        var label = item(.slot, "Button.label", at: 3, .adapted)
+        label.swiftUI = [
+            .member(Member(.value(.string), name: SwiftIdentifier("label", as: .property), origin: label.item))
         ]
+        label.remarks = ["It was made."]
+        label.isMade = true
+        button.implied = [label]
         return button
     }()
 
@@ -79,7 +73,13 @@ enum SampleTranslation {
         return component("x-chip", "Chip", primitive: nil, rule: nil, items: [focus])
     }()
 
-    private static func item(
+    static let buttonWithImpliedClick: ComponentTranslation = {
+        var button = SampleTranslation.button
+        button.implied = [item(.event, "click", at: 3, .adapted)]
+        return button
+    }()
+
+    static func item(
         _ kind: ItemKind,
         _ name: String,
         at line: Int,
@@ -93,9 +93,9 @@ enum SampleTranslation {
         return item
     }
 
-    static func rule(_ line: Int, document: Int = 0) -> RuleSource {
+    static func rule(_ line: Int) -> RuleSource {
         let place = SourceLocation(file: rules, line: line, column: 1)
-        return RuleSource(layer: .project, document: document, row: line, location: place)
+        return RuleSource(layer: .project, document: 0, row: line, location: place)
     }
 
     static func place(_ line: Int) -> SourceLocation { SourceLocation(file: manifest, line: line, column: 5) }
@@ -108,18 +108,10 @@ enum SampleTranslation {
         items: [ItemTranslation]
     ) -> ComponentTranslation {
         func identifier(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .type) }
-        let names = SwiftComponentNames(
-            web: name.lowercased(),
-            base: identifier(name),
-            view: identifier("My\(name)"),
-            uiKit: identifier("MyUIKit\(name)"),
-            tokens: identifier("\(name)Tokens"),
-            componentTokens: identifier("\(name)ComponentTokens"),
-            delegate: identifier("MyUIKit\(name)Delegate"),
-            root: identifier("MyUIKit\(name)Root"),
-            previews: identifier("My\(name)Previews"),
-            tests: identifier("My\(name)Tests")
-        )
+        var names = SwiftComponentNames(web: name.lowercased(), all: identifier(name))
+        names.view = identifier("My\(name)")
+        names.uiKit = identifier("MyUIKit\(name)")
+        names.tokens = identifier("\(name)Tokens")
         var swift = SwiftComponent(tag: tag, names: names)
         swift.primitive = primitive
         return ComponentTranslation(tag: tag, component: swift, items: items, rule: line.map { rule($0) })

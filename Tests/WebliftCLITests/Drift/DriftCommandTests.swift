@@ -27,7 +27,7 @@ struct DriftCommandTests {
             public init(_ content: String, isPulsing: Bool = false) where Content == Text {}
         }
         """
-    private static let wrong = right.replacingOccurrences(of: "isPulsing: Bool = false", with: "isPulsing: Bool = true")
+    private static let wrong = right.replacing("isPulsing: Bool = false", with: "isPulsing: Bool = true")
 
     private static func swift(_ text: String) -> [String: String] { ["App/Badge.swift": text] }
 

@@ -8,38 +8,30 @@ import Testing
 struct NarrowedCheckTests {
     private static let sample = Shared.project.appending(path: "specs/elevate/2.0").path
 
-    private func check(
-        _ file: String,
-        _ edit: (String) -> String,
-        besides more: (name: String, text: String)? = nil
-    ) throws -> (exit: ExitCode, output: String, error: String) {
+    private static let views = "out/Sources/ElevateUI/SwiftUI"
+
+    /// A check of a package in which the button was edited, and `more` was written beside it.
+    private func check(more: String? = nil, _ edit: (String) -> String) throws -> ConsoleRun {
         try TemporaryFolder.with { folder in
-            let out = folder.path + "/out"
-            let words = ["generate", Self.sample, "--out", out, "--only", "elvt-button"]
+            let words = ["generate", Self.sample, "--out", folder.path("out"), "--only", "elvt-button"]
             #expect(ConsoleRun(words + ["--quiet"]).exit == .success)
-            let path = URL(filePath: out + "/Sources/ElevateUI/SwiftUI/" + file)
-            let text = try String(contentsOf: path, encoding: .utf8)
+            let file = "\(Self.views)/ElevateButton+SwiftUI.swift"
+            let text = try folder.text(file)
             #expect(edit(text) != text || more != nil)
-            try Data(edit(text).utf8).write(to: path)
-            if let more {
-                try Data(more.text.utf8).write(to: path.deletingLastPathComponent().appending(path: more.name))
-            }
-            let run = ConsoleRun(words + ["--check"])
-            return (run.exit, run.outputText, run.errorText)
+            try folder.write(edit(text), to: file)
+            if let more { try folder.write(more, to: "\(Self.views)/Texts.swift") }
+            return ConsoleRun(words + ["--check"])
         }
     }
 
-    private static let button = "ElevateButton+SwiftUI.swift"
-
     @Test("a parameter that is gone is told with the inits that had it, and is no mistake")
     func parameter() throws {
-        let run = try check(Self.button) { $0.replacingOccurrences(of: "        isPulsing: Bool = false,\n", with: "") }
-        #expect(run.exit == .success && run.output.contains("narrowed"))
-        #expect(run.output.contains("Sources/ElevateUI/SwiftUI/ElevateButton+SwiftUI.swift\n"))
-        #expect(
-            run.output.contains("  - ElevateButton.init(_:padding:url:tone:size:shape:isDisabled:isSelected:isPulsing:")
-        )
-        for part in ["edits took API away from 1 file", "Next: weblift drift"] { #expect(run.error.contains(part)) }
+        let run = try check { $0.replacing("        isPulsing: Bool = false,\n", with: "") }
+        #expect(run.exit == .success && run.outputText.contains("narrowed"))
+        #expect(run.outputText.contains("Sources/ElevateUI/SwiftUI/ElevateButton+SwiftUI.swift\n"))
+        let lost = "  - ElevateButton.init(_:padding:url:tone:size:shape:isDisabled:isSelected:isPulsing:"
+        #expect(run.outputText.contains(lost))
+        for part in ["edits took API away from 1 file", "Next: weblift drift"] { #expect(run.errorText.contains(part)) }
     }
 
     @Test("what keeps callers compiling is not told: a new default, a parameter more, a body, a comment")
@@ -50,9 +42,9 @@ struct NarrowedCheckTests {
             (".focused($isFocused)", ".focused($isFocused).opacity(0.5)"),
             ("/// - Parameters:", "/// What it takes:"),
         ] {
-            let run = try check(Self.button) { $0.replacingOccurrences(of: old, with: new) }
-            #expect(run.exit == .success && run.output == "", "\(new): \(run.output)")
-            #expect(!run.error.contains("took API away"))
+            let run = try check { $0.replacing(old, with: new) }
+            #expect(run.exit == .success && run.outputText == "", "\(new): \(run.outputText)")
+            #expect(!run.errorText.contains("took API away"))
         }
     }
 
@@ -62,8 +54,8 @@ struct NarrowedCheckTests {
             ("isPulsing: Bool = false", "isPulsing: Bool"), ("url: URL? = nil", "url: String? = nil"),
             ("public struct ElevateButton", "struct ElevateButton"), ("isDisabled: Bool", "isOff isDisabled: Bool"),
         ] {
-            let run = try check(Self.button) { $0.replacingOccurrences(of: old, with: new) }
-            #expect(run.exit == .success && run.output.contains("narrowed"), "\(new): \(run.output)")
+            let run = try check { $0.replacing(old, with: new) }
+            #expect(run.exit == .success && run.outputText.contains("narrowed"), "\(new): \(run.outputText)")
         }
     }
 
@@ -78,8 +70,8 @@ struct NarrowedCheckTests {
             moved = String(text[from.lowerBound..<to.lowerBound])
             return text.replacingCharacters(in: from.lowerBound..<to.lowerBound, with: "")
         }
-        #expect(try check(Self.button, cut).output.contains("  - ElevateButton.init(_:"))
-        let whole = try check(Self.button, cut, besides: ("Texts.swift", "import SwiftUI\n" + moved))
-        #expect(!whole.output.contains("narrowed"), "\(whole.output)")
+        #expect(try check(cut).outputText.contains("  - ElevateButton.init(_:"))
+        let whole = try check(more: "import SwiftUI\n" + moved, cut)
+        #expect(!whole.outputText.contains("narrowed"), "\(whole.outputText)")
     }
 }

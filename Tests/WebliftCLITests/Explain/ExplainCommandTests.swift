@@ -1,31 +1,27 @@
 import Testing
+import WebModel
 
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite struct ExplainCommandTests {
     private let folder = TemporaryFolder()
 
-    private func run(_ words: String...) async throws -> ProgramRun {
-        try folder.write(BadInputRun.good, to: "good.json")
-        return try await folder.run(["explain"] + words + ["--input", "good.json"])
-    }
-
-    @Test func aTagIsNeededAndInputsStandElsewhere() async throws {
+    @Test func aTagAndAMemberAreTakenAndInputsStandElsewhere() async throws {
         for (words, message) in [
-            ([], "explain needs a TAG; weblift inspect --format summary lists them"),
             (["g-ood", "x", "y"], "explain takes a TAG and a MEMBER; inputs are named with --input"),
-            (["lib/good.json", "g-ood"], "“lib/good.json” is no tag; inputs are named with --input"),
             (["good.json"], "“good.json” is no tag; inputs are named with --input"),
         ] {
-            let failed = try await TemporaryFolder.with { try await $0.run(["explain"] + words) }
-            #expect(failed.ending == .exit(2) && failed.output.isEmpty)
+            let failed = try await folder.run(["explain"] + words).exits(2)
+            #expect(failed.output.isEmpty)
             #expect(failed.errorText == "weblift: \(message)\n")
         }
     }
 
     @Test func anUnknownTagMakesTheExitCodeOneAndPrintsNoData() async throws {
-        let failed = try await run("g-odo")
-        #expect(failed.ending == .exit(1) && failed.output.isEmpty)
+        try folder.write(BadInputRun.good, to: "good.json")
+        let failed = try await folder.run(["explain", "g-odo", "--input", "good.json"]).exits(1)
+        #expect(failed.output.isEmpty)
         #expect(failed.errorText.contains("error: there is no component “g-odo” [selection.unknown-tag]"))
     }
 
@@ -48,5 +44,54 @@ import Testing
         #expect(throws: UsageError("--input needs a value: PATH")) {
             try Arguments(["--input"], options: ExplainCommand.allOptions)
         }
+    }
+
+    // MARK: Members
+
+    private static let web = SampleTranslation.library.components.first
+
+    private func found(_ word: String) -> [String] {
+        MemberQuery(word: word).items(of: SampleTranslation.button, in: Self.web).map(\.item.description)
+    }
+
+    private func nearest(_ word: String) -> String? {
+        MemberQuery(word: word).nearest(of: SampleTranslation.button, in: Self.web)
+    }
+
+    @Test(arguments: [
+        ("disabled", "disabled"), ("#(default)", "#(default)"), ("@x-change", "@x-change"), ("@change", "@x-change"),
+        ("--gap", "--gap"), ("close", "close"),
+    ])
+    func anItemIsFoundAsTheMatrixSpellsIt(word: String, item: String) { #expect(found(word) == [item]) }
+
+    @Test(arguments: [
+        ("change", "@x-change"), ("gap", "--gap"), ("help-text", "helpText"), ("HELPTEXT", "helpText"),
+        ("is-off", "disabled"), ("(default)", "#(default)"),
+    ])
+    func aBareNameMeansItemsOfAnyKindAndAttributes(word: String, item: String) { #expect(found(word) == [item]) }
+
+    @Test func aSigilKeepsOtherKindsOut() {
+        #expect(found("@disabled").isEmpty)
+        #expect(found("#close").isEmpty)
+        #expect(found("disabled()").isEmpty)
+    }
+
+    @Test func allThatAreMeantAreFound() {
+        var button = SampleTranslation.button
+        button.items.append(SampleTranslation.item(.slot, "help-text", at: 50, .translated))
+        let found = MemberQuery(word: "help-text").items(of: button, in: Self.web)
+        #expect(found.map(\.item.description) == ["helpText", "#help-text"])
+        #expect(MemberQuery(word: "#help-text").items(of: button, in: nil).map(\.item.description) == ["#help-text"])
+    }
+
+    @Test func whatTheMatrixImpliesIsFoundToo() {
+        let button = SampleTranslation.buttonWithImpliedClick
+        #expect(MemberQuery(word: "@click").items(of: button, in: nil).count == 1)
+    }
+
+    @Test func theNearestSpellingIsSuggested() {
+        #expect(nearest("disabeld") == "disabled")
+        #expect(nearest("@chnage") == "@change")
+        #expect(nearest("banana") == nil)
     }
 }

@@ -7,29 +7,51 @@ import WebModel
 @testable import WebliftCLI
 
 @Suite struct ExplanationTests {
+    private static let text = """
+        # Rules
+
+        ## Components
+
+        | Web | SwiftUI |
+        |---|---|
+        | `*-button` | `Button` |
+
+        ## Properties
+
+        | Web | SwiftUI | UIKit | Why |
+        |---|---|---|---|
+        | `disabled: boolean + @change` | `.disabled()` | `isHidden` | |
+        """
     private static let documents = [
-        MatrixDocument(
-            SourceFile(
-                path: SampleTranslation.rules,
-                text: """
-                    # Rules
-
-                    ## Components
-
-                    | Web | SwiftUI |
-                    |---|---|
-                    | `*-button` | `Button` |
-
-                    ## Properties
-
-                    | Web | SwiftUI | UIKit | Why |
-                    |---|---|---|---|
-                    | `disabled: boolean + @change` | `.disabled()` | `isHidden` | |
-                    """
-            ),
-            layer: .project
-        )
+        MatrixDocument(SourceFile(path: SampleTranslation.rules, text: text), layer: .project)
     ]
+    private static let web = SampleTranslation.library.components.first
+
+    private func text(
+        _ component: ComponentTranslation,
+        body: BodyReport = BodyReport(),
+        web: Component? = nil
+    ) -> String {
+        let covered = CoveredComponent(component, body: body)
+        let explanation = ComponentExplanation(covered: covered, web: web, documents: Self.documents)
+        return String(decoding: explanation.print(palette: .plain), as: UTF8.self)
+    }
+
+    private func lines(
+        _ item: ItemTranslation,
+        of component: ComponentTranslation,
+        body: BodyReport = BodyReport(),
+        web: Component? = nil,
+        considered: [ConsideredRule] = []
+    ) -> [String] {
+        MemberExplanation(
+            item: item,
+            covered: CoveredComponent(component, body: body),
+            web: web,
+            considered: considered,
+            documents: Self.documents
+        ).lines(palette: .plain)
+    }
 
     private func considered(
         _ line: Int,
@@ -53,14 +75,9 @@ import WebModel
 
     private func member(_ position: Int, considered: [ConsideredRule] = []) -> String {
         var button = SampleTranslation.button
-        if button.items[0].rule != nil { button.items[0].rule = SampleTranslation.rule(13) }
-        return MemberExplanation(
-            item: button.items[position],
-            covered: CoveredComponent(button, body: BodyReport()),
-            web: SampleTranslation.library.components.first,
-            considered: considered,
-            documents: ExplanationTests.documents
-        ).lines(palette: .plain).joined(separator: "\n")
+        button.items[0].rule = SampleTranslation.rule(13)
+        return lines(button.items[position], of: button, web: Self.web, considered: considered)
+            .joined(separator: "\n")
     }
 
     @Test func anItemTellsItsRuleItsResultsWhatItTookAndWhoLost() {
@@ -126,23 +143,8 @@ import WebModel
     }
 
     @Test func whatTheMatrixImpliesSaysSo() {
-        var button = SampleTranslation.button
-        button.implied = [
-            ItemTranslation(
-                item: ItemReference(.event, "click"),
-                location: SampleTranslation.place(3),
-                outcome: .adapted
-            )
-        ]
-        let covered = CoveredComponent(button, body: BodyReport())
-        let lines = MemberExplanation(
-            item: button.implied[0],
-            covered: covered,
-            web: nil,
-            considered: [],
-            documents: []
-        )
-        .lines(palette: .plain)
+        let button = SampleTranslation.buttonWithImpliedClick
+        let lines = lines(button.implied[0], of: button)
         #expect(lines[1] == "  web        not in the sources; the matrix implies it")
         #expect(lines[2] == "             custom-elements.json:3")
     }
@@ -150,13 +152,8 @@ import WebModel
     @Test func aComponentTellsItsNamesAndALineForEachItem() {
         var button = SampleTranslation.button
         button.rule = SampleTranslation.rule(7)
-        let explanation = ComponentExplanation(
-            covered: CoveredComponent(button, body: BodyReport()),
-            web: SampleTranslation.library.components.first,
-            documents: ExplanationTests.documents
-        )
         #expect(
-            String(decoding: explanation.print(palette: .plain), as: UTF8.self) == """
+            text(button, web: Self.web) == """
                 <x-button>
                   web        XButton
                              custom-elements.json:3
@@ -191,92 +188,53 @@ import WebModel
 
     @Test func aComponentThatIsLeftOutOrHasNoPrimitiveSaysSo() {
         var chip = SampleTranslation.chip
-        let without = ComponentExplanation(covered: CoveredComponent(chip, body: BodyReport()), web: nil, documents: [])
-            .print(
-                palette: .plain
-            )
-        #expect(
-            String(decoding: without, as: UTF8.self).contains(
-                "  primitive  none\n  state      container: no row says what it is built on\n"
-            )
-        )
+        let state = "  primitive  none\n  state      container: no row says what it is built on\n"
+        #expect(text(chip).contains(state))
         chip.skipped = "The system has it."
-        let skipped = ComponentExplanation(covered: CoveredComponent(chip, body: BodyReport()), web: nil, documents: [])
-            .print(
-                palette: .plain
-            )
-        #expect(
-            String(decoding: skipped, as: UTF8.self).hasPrefix("<x-chip>\n  state      skipped: The system has it.\n")
-        )
+        #expect(text(chip).hasPrefix("<x-chip>\n  state      skipped: The system has it.\n"))
     }
 
     // MARK: What nothing acts on
 
-    private func text(_ explanation: ComponentExplanation) -> String {
-        String(decoding: explanation.print(palette: .plain), as: UTF8.self)
-    }
-
-    private func inertMember(_ item: ItemReference, as role: MemberRole) -> ComponentTranslation {
-        var button = SampleTranslation.button
-        button.items[0] = ItemTranslation(
-            item: item,
-            location: SampleTranslation.place(10),
-            outcome: .translated,
-            swiftUI: [
-                .member(Member(.value(.bool), name: SwiftIdentifier("isOff", as: .property), as: role, origin: item))
-            ]
-        )
-        return button
-    }
-
     private static let disabled = ItemReference(.property, "disabled")
     private static let inert = BodyReport(inert: [InertMember(SwiftIdentifier("isOff", as: .property), of: disabled)])
 
-    @Test func ofAComponentEachItemSaysWhetherItIsInertAndByWhichMember() {
-        let button = inertMember(Self.disabled, as: .stated("isDisabled"))
-        let used = ComponentExplanation(covered: CoveredComponent(button, body: BodyReport()), web: nil, documents: [])
-        #expect(text(used).contains("disabled  → isOff: Bool as isDisabled | –  translated, no rule\n"))
-        let unused = ComponentExplanation(covered: CoveredComponent(button, body: Self.inert), web: nil, documents: [])
-        #expect(
-            text(unused).contains(
-                "disabled  → isOff: Bool as isDisabled | –  inert: nothing in the body acts on `isOff`, no rule\n"
-            )
-        )
+    private func inertMember(as role: MemberRole) -> ComponentTranslation {
+        var button = SampleTranslation.button
+        let name = SwiftIdentifier("isOff", as: .property)
+        let member = Member(.value(.bool), name: name, as: role, origin: Self.disabled)
+        button.items[0] = SampleTranslation.item(.property, "disabled", at: 10, .translated, swiftUI: [.member(member)])
+        return button
     }
 
-    @Test func anInertItemSaysWhatTheBodyWouldHaveToAskFor() {
-        func state(_ button: ComponentTranslation) -> String {
-            MemberExplanation(
-                item: button.items[0],
-                covered: CoveredComponent(button, body: Self.inert),
-                web: nil,
-                considered: [],
-                documents: []
-            ).lines(palette: .plain)[2]
-        }
-        #expect(
-            state(inertMember(Self.disabled, as: .stated("isDisabled")))
-                == "  state      inert: nothing in the body acts on `isOff`; "
-                + "the body of `Button` asks for no such `isDisabled`"
-        )
-        #expect(
-            state(inertMember(Self.disabled, as: .none))
-                == "  state      inert: nothing in the body acts on `isOff`, "
-                + "which has no role that a template could ask for"
-        )
+    @Test func ofAComponentEachItemSaysWhetherItIsInertAndByWhichMember() {
+        let button = inertMember(as: .stated("isDisabled"))
+        let start = "disabled  → isOff: Bool as isDisabled | –  "
+        #expect(text(button).contains("\(start)translated, no rule\n"))
+        let unused = text(button, body: Self.inert)
+        #expect(unused.contains("\(start)inert: nothing in the body acts on `isOff`, no rule\n"))
+    }
+
+    @Test(
+        arguments: [
+            (.stated("isDisabled"), "; the body of `Button` asks for no such `isDisabled`"),
+            (.none, ", which has no role that a template could ask for"),
+        ] as [(MemberRole, String)]
+    )
+    func anInertItemSaysWhatTheBodyWouldHaveToAskFor(role: MemberRole, end: String) {
+        let button = inertMember(as: role)
+        let state = lines(button.items[0], of: button, body: Self.inert)[2]
+        #expect(state == "  state      inert: nothing in the body acts on `isOff`\(end)")
     }
 
     @Test func aPartThatWeMadeIsCalledByWhatItWasMadeFor() throws {
         let button = SampleTranslation.buttonWithMadeLabel
-        let covered = CoveredComponent(button, body: BodyReport())
-        let told = text(ComponentExplanation(covered: covered, web: nil, documents: []))
+        let told = text(button)
         #expect(told.contains("  made, because it does nothing without (1)\n    made for label  → label: String | –"))
         #expect(told.contains("  state      completed: a part of it is made, because `Button` does nothing without"))
         #expect(!told.contains("Button.label"))
         let made = try #require(MemberQuery(word: "label").items(of: button, in: nil).first { $0.isMade })
-        let lines = MemberExplanation(item: made, covered: covered, web: nil, considered: [], documents: []).lines(
-            palette: .plain
-        )
+        let lines = lines(made, of: button)
         #expect(lines[0] == "<x-button> made for label")
         #expect(lines[1] == "  web        not in the sources; we made it")
     }

@@ -7,18 +7,6 @@ import Testing
 
 @Suite("The API Reference line of a component")
 struct APIReferenceTests {
-    private static let page = """
-        # Panel
-
-        **Web Component:** `<x-panel>`
-
-        ## Properties
-
-        | Property | Type | Default | Description |
-        |---|---|---|---|
-        | `open` | `boolean` | `false` | Whether it is open |
-        """
-
     @Test("names a file of the project, however the project and its inputs are named", .keepsGoing)
     func paths() async throws {
         for (inputs, configuration) in [
@@ -30,7 +18,7 @@ struct APIReferenceTests {
             try await TemporaryFolder.with { folder in
                 let current = try #require(FileStatus.realPath(folder.path))
                 for place in ["docs", ".claude/components", "web/docs"] {
-                    try folder.write(Self.page, to: "\(place)/Layout/panel.md")
+                    try folder.write(InitProposalTests.page, to: "\(place)/Layout/panel.md")
                 }
                 try folder.write(#"{"name": "ui", "customElements": "cem.json"}"#, to: "node_modules/ui/package.json")
                 try folder.write(BadInputRun.good, to: "node_modules/ui/cem.json")

@@ -12,24 +12,20 @@ struct GenerateCommandTests {
         return try await folder.run(["generate", "good.json"] + words)
     }
 
-    @Test("a template with an error, also one that would not be rendered, and nothing is written")
-    func templateErrors() async throws {
-        try folder.write("{{#open}}", to: "mine/zzzzzzzz.mustache")
-        let run = try await run("--templates", "mine")
-        #expect(run.ending == .exit(1) && run.output.isEmpty)
-        for part in ["mine/zzzzzzzz.mustache:1:", "[template.syntax]"] { #expect(run.errorText.contains(part)) }
-        #expect(try folder.names() == ["good.json", "mine"])
-    }
-
-    @Test("an error in the input, in the matrix, or a warning that counts as one, and nothing is written")
-    func otherErrors() async throws {
+    @Test(
+        "an error in the input, in the matrix, in a template, or a warning that counts as one, and nothing is written"
+    )
+    func errors() async throws {
         try folder.write("{", to: "bad.json")
         try folder.write("## Properties\n\n| Web | SwiftUI |\n|---|---|\n| `a` | `skip` |\n", to: "bad.md")
-        for words in [["bad.json"], ["--matrix", "bad.md"], ["--only", "zzz-*", "--werror"]] {
+        try folder.write("{{#open}}", to: "mine/zzzzzzzz.mustache")
+        for words in [
+            ["bad.json"], ["--matrix", "bad.md"], ["--templates", "mine"], ["--only", "zzz-*", "--werror"],
+        ] {
             try folder.write(BadInputRun.good, to: "good.json")
-            let run = try await folder.run(["generate", "good.json"] + words)
-            #expect(run.ending == .exit(1) && run.output.isEmpty, "\(words)")
-            #expect(try folder.names() == ["bad.json", "bad.md", "good.json"])
+            let run = try await folder.run(["generate", "good.json"] + words).exits(1, "\(words)")
+            #expect(run.output.isEmpty, "\(words)")
+            #expect(try folder.names() == ["bad.json", "bad.md", "good.json", "mine"])
         }
     }
 
@@ -44,8 +40,8 @@ struct GenerateCommandTests {
 
     @Test("a second run over the same library finds everything as it is")
     func twice() async throws {
-        let first = try await run("--out", "a/b")
-        #expect(first.ending == .exit(0) && first.closingLine?.contains(" in a/b: ") == true, "\(first.errorText)")
+        let first = try await run("--out", "a/b").exits(0)
+        #expect(first.closingLine?.contains(" in a/b: ") == true, "\(first.errorText)")
         let written = try FolderContents(folder.url)
         let second = try await run("--out", "a/b/", "--dry-run")
         let generated = written.files.keys.filter { $0.hasPrefix("a/b/") && !$0.hasPrefix("a/b/.weblift/") }.count
@@ -62,5 +58,27 @@ struct GenerateCommandTests {
         let run = try await run("--config", "sub/weblift.json").exits(1)
         #expect(run.errorText.contains("sub/ios:1:1: error: something else is in the way here [output.in-the-way]"))
         #expect(try folder.text("sub/ios") == "mine")
+    }
+
+    private func generate(css: String, _ words: [String] = []) throws -> ConsoleRun {
+        try folder.write(BadInputRun.good, to: "cem.json")
+        try folder.write(css, to: "tokens.css")
+        let inputs = [folder.path("cem.json"), "--out", folder.path("out"), "--tokens", folder.path("tokens.css")]
+        return ConsoleRun(["generate"] + inputs + words)
+    }
+
+    @Test("that no token has a value is a warning, and the closing line says so")
+    func noValue() throws {
+        let console = try generate(css: ":root { --a: inherit; --b: unset; }").console
+        #expect(console.errorText.contains("[tokens.none-written]"))
+        #expect(console.closingLine?.contains("no design tokens written, because") == true)
+    }
+
+    @Test(
+        "nothing is said of tokens where they are written, whatever --emit asks for",
+        arguments: [[], ["--emit", "docs"]]
+    )
+    func written(words: [String]) throws {
+        #expect(try generate(css: ":root { --a: 1px; }", words).console.closingLine?.contains("tokens") == false)
     }
 }

@@ -83,22 +83,18 @@ struct GenerateTextTests {
         let name = try #require(SwiftIdentifier(swift: "A", as: .type))
         let names = SwiftComponentNames(web: "a", all: name)
         var component = SwiftComponent(tag: "x-a", names: names)
-        let plan = try plan()
+        let one = SwiftLibrary(components: [component])
         #expect(
-            GenerateSummary(folder: "out", plan: plan, swift: SwiftLibrary(components: [component])).sentence
-                == "6 files for 1 component in out: 1 new, 1 replaced, 1 with conflicts, 2 unchanged, 1 left to you, "
-                + "1 kept that nothing generates"
+            GenerateSummary(folder: "out", plan: try plan(), swift: one).sentence == """
+                6 files for 1 component in out: 1 new, 1 replaced, 1 with conflicts, 2 unchanged, 1 left to you, \
+                1 kept that nothing generates
+                """
         )
         component.untranslated = [UntranslatedItem(item: ItemReference(.property, "p"), reason: "r")]
-        let empty = GenerateSummary(
-            folder: "o\u{1B}ut",
-            plan: try self.plan([]),
-            swift: SwiftLibrary(components: [component, component])
-        )
-        #expect(
-            empty.sentence
-                == "0 files for 2 components in o\u{1B}ut; 2 items without a counterpart (weblift coverage lists them)"
-        )
+        let two = SwiftLibrary(components: [component, component])
+        let empty = GenerateSummary(folder: "o\u{1B}ut", plan: try self.plan([]), swift: two)
+        let counted = "2 items without a counterpart (weblift coverage lists them)"
+        #expect(empty.sentence == "0 files for 2 components in o\u{1B}ut; \(counted)")
         let line = ClosingLine(text: empty.sentence, next: empty.next).line(of: "generate", DiagnosticBag())
         #expect(line.hasPrefix("weblift generate: 0 files for 2 components in o\u{FFFD}ut;"))
     }

@@ -6,9 +6,19 @@ import Testing
 struct GeneratedSampleTests {
     private let folder = TemporaryFolder()
 
+    /// What `make demo` does behind the build.
+    static func demo(to folder: String) async throws -> ProgramRun {
+        try await BuiltProgram.run(
+            [BuiltProgram.path, folder],
+            in: Shared.project.path,
+            program: Shared.project.appending(path: "Scripts/demo.sh").path,
+            timeLimit: 120
+        )
+    }
+
     @Test("is what the program writes today, file by file")
     func isFresh() async throws {
-        try await DemoRun.write(to: folder.path("out")).exits(0)
+        try await Self.demo(to: folder.path("out")).exits(0)
         let written = try folder.contents(of: "out")
         let committed = try FolderContents(Shared.project.appending(path: "out"))
         let stale = committed.differences(from: written)

@@ -67,8 +67,14 @@ struct KeptCallersTests {
 
     @discardableResult
     private func generate(_ words: String..., code: Int32 = 0) async throws -> ProgramRun {
-        let run = try await folder.run(["generate", "lib.json"] + words).exits(code, "\(words)")
-        return run
+        try await folder.run(["generate", "lib.json"] + words).exits(code, "\(words)")
+    }
+
+    /// The package by the rules of the program, and the rules of the project.
+    private func begin(_ manifest: String = Self.manifest) async throws {
+        try folder.write(manifest, to: "lib.json")
+        try folder.write(Self.rows, to: "rows.md")
+        try await generate("--quiet")
     }
 
     /// What the compiler says to the package and to those callers, but for what is deprecated.
@@ -84,9 +90,7 @@ struct KeptCallersTests {
 
     @Test("go on compiling until a release that is named, and another run changes nothing", .startsCompiler)
     func story() async throws {
-        try folder.write(Self.manifest, to: "lib.json")
-        try folder.write(Self.rows, to: "rows.md")
-        try await generate("--quiet")
+        try await begin()
         #expect(try await problems(of: [Self.first], isDeprecated: false) == [])
         #expect(!folder.has(Self.shims))
         try await generate("--matrix", "rows.md", "--check", code: 1)
@@ -130,10 +134,8 @@ struct KeptCallersTests {
 
     @Test("of two sets of rules before go on compiling, and no call is one of both", .startsCompiler)
     func twice() async throws {
-        try folder.write(Self.manifest, to: "lib.json")
-        try folder.write(Self.rows, to: "rows.md")
+        try await begin()
         try folder.write(Self.others, to: "others.md")
-        try await generate("--quiet")
         try await generate("--matrix", "rows.md", "--until", "3.0.0", "--quiet")
         try await generate("--matrix", "others.md", "--quiet")
         #expect(try await problems(of: [Self.first, Self.second]) == [])
@@ -149,9 +151,7 @@ struct KeptCallersTests {
     @Test("go on compiling beside those of a former release, each written once", .startsCompiler)
     func since() async throws {
         try folder.write(Self.manifest, to: "old.json")
-        try folder.write(Self.manifest, to: "lib.json")
-        try folder.write(Self.rows, to: "rows.md")
-        try await generate("--quiet")
+        try await begin()
         // The web calls one item otherwise, and the rules another.
         try folder.write(
             Self.manifest.replacing(#""name": "loud""#, with: #""name": "noisy", "attribute": "loud""#),
@@ -167,9 +167,7 @@ struct KeptCallersTests {
 
     @Test("wait in the ledger while nobody knows a release that may drop what they need")
     func waiting() async throws {
-        try folder.write(Self.manifest, to: "lib.json")
-        try folder.write(Self.rows, to: "rows.md")
-        try await generate("--quiet")
+        try await begin()
         #expect(try await generate("--matrix", "rows.md").errorText.contains("name with --until the release"))
         #expect(!folder.has(Self.shims))
         try await generate("--matrix", "rows.md", "--check")
@@ -209,9 +207,7 @@ struct KeptCallersTests {
 
     @Test("of a ledger that meddles with what is kept get no Swift of it")
     func meddled() async throws {
-        try folder.write(Self.manifest, to: "lib.json")
-        try folder.write(Self.rows, to: "rows.md")
-        try await generate("--quiet")
+        try await begin()
         let ledger = try folder.text(Self.ledger)
         for (old, new) in [
             ("wide: Bool = false", "wide: Bool = exit(0)"), ("wide: Bool = false", "wi-de: Bool = false"),
@@ -232,9 +228,7 @@ struct KeptCallersTests {
     func only() async throws {
         let other =
             #"{"kind": "class", "name": "XOther", "tagName": "x-other", "customElement": true}, {"kind": "class""#
-        try folder.write(Self.manifest.replacing("{\"kind\": \"class\"", with: other), to: "lib.json")
-        try folder.write(Self.rows, to: "rows.md")
-        try await generate("--quiet")
+        try await begin(Self.manifest.replacing("{\"kind\": \"class\"", with: other))
         try await generate("--matrix", "rows.md", "--only", "x-other", "--until", "3.0.0", "--quiet")
         #expect(!folder.has(Self.shims))
         try await generate("--matrix", "rows.md", "--only", "x-thing", "--until", "3.0.0", "--quiet")
@@ -244,5 +238,47 @@ struct KeptCallersTests {
         try await generate("--matrix", "rows.md", "--quiet")
         try await generate("--matrix", "rows.md", "--check")
         #expect(folder.has(Self.shims))
+    }
+
+    private static let renamed = """
+        ## Properties
+
+        | Web | SwiftUI | UIKit |
+        |---|---|---|
+        | `wide: boolean` | `isBroad: Bool = false` | same |
+
+        """
+
+    @Test(
+        "are told before it is written, once, and only where the sources are the same; the arguments stay in their order"
+    )
+    func told() async throws {
+        try folder.write(GenerateSinceTests.manifest(["loud", "wide", "tall"]), to: "lib.json")
+        try folder.write(Self.renamed, to: "rows.md")
+        #expect(try await generate().messages == "")
+        let view = "out/Sources/XUI/SwiftUI/XThing+SwiftUI.swift"
+        let before = try folder.text(view)
+        let text = """
+            lib.json:2:1: warning: callers of XThing have to write something else now, although nothing changed on the web \
+            about what it comes from [output.callers]
+                note: “wide: Bool = …” is “isBroad: Bool = …” now (`wide`)
+                suggestion: say in the project's matrix what it was; or name with --until the release that may drop what \
+            keeps callers compiling, and that is written
+
+            """
+        for words in [["--dry-run"], ["--werror"], []] {
+            let run = try await folder.run(["generate", "lib.json", "--matrix", "rows.md"] + words)
+            #expect(run.messages.replacing("error: callers", with: "warning: callers") == text, "\(words)")
+            #expect(run.ending == .exit(words == ["--werror"] ? 1 : 0), "\(words)")
+        }
+        #expect(try await generate("--matrix", "rows.md").messages == "")
+        let after = try folder.text(view)
+        #expect(after != before)
+        let places = try ["loud", "isBroad", "tall"].map { try #require(after.range(of: "\($0): Bool")).lowerBound }
+        #expect(places == places.sorted())
+        // The item is gone on the web: a comparison of the sources tells that.
+        try folder.write(GenerateSinceTests.manifest(["loud", "tall"]), to: "lib.json")
+        let gone = try await generate("--matrix", "rows.md")
+        #expect(!gone.errorText.contains("output.callers"), "\(gone.errorText)")
     }
 }

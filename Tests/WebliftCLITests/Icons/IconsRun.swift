@@ -1,7 +1,4 @@
 import Foundation
-import Testing
-
-@testable import WebliftCLI
 
 /// `weblift icons` over a folder with SVG files, some of them wrong.
 struct IconsRun {
@@ -18,6 +15,10 @@ struct IconsRun {
     static func write(_ names: [String] = names, to folder: TemporaryFolder) throws {
         for name in names { try folder.write(plain, to: "svg/\(name).svg") }
         try folder.write(matrix, to: "matrix.md")
+    }
+
+    static func written(in folder: TemporaryFolder) throws -> FolderContents {
+        try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
     }
 
     static func run(_ words: [String], in folder: TemporaryFolder) -> ConsoleRun {

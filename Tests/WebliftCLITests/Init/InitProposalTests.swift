@@ -15,8 +15,16 @@ struct InitProposalTests {
 
     /// The proposal for the folder, read back as JSON.
     private func proposal() throws -> JSONInstance {
-        let survey = survey()
-        return try JSONInstance(ConfigurationProposal(survey, named: []).bytes)
+        try JSONInstance(ConfigurationProposal(survey(), named: []).bytes)
+    }
+
+    private func inputs() throws -> [String]? { texts(try proposal()["inputs"]) }
+
+    /// Writes a package with a library of one component.
+    private func writePackage(_ name: String = "ui", version: String = "1.0.0", to place: String) throws {
+        let package = #"{"name": "\#(name)", "version": "\#(version)", "customElements": "cem.json"}"#
+        try folder.write(package, to: "\(place)/package.json")
+        try folder.write(Self.manifest, to: "\(place)/cem.json")
     }
 
     private func texts(_ value: JSONInstance?) -> [String]? { value?.elements?.compactMap(\.text) }
@@ -28,19 +36,36 @@ struct InitProposalTests {
 
     @Test("installed packages are found without a package.json beside them")
     func installed() throws {
-        try folder.write(#"{"name": "@a/ui", "customElements": "cem.json"}"#, to: "node_modules/@a/ui/package.json")
-        try folder.write(Self.manifest, to: "node_modules/@a/ui/cem.json")
+        try writePackage("@a/ui", to: "node_modules/@a/ui")
         try folder.write(#"{"name": "plain"}"#, to: "node_modules/plain/package.json")
-        #expect(texts(try proposal()["inputs"]) == ["node_modules/@a/ui"])
+        #expect(try inputs() == ["node_modules/@a/ui"])
+    }
+
+    @Test("the package of a library is found by its package.json")
+    func package() throws {
+        try folder.write(#"{"name": "lib", "customElements": "dist/cem.json"}"#, to: "package.json")
+        try folder.write(Self.manifest, to: "dist/cem.json")
+        #expect(try inputs() == ["."])
+    }
+
+    @Test("the libraries that an app depends on are found, and nothing else")
+    func dependencies() throws {
+        try folder.write(
+            #"{"dependencies": {"plain": "1", "@a/lib": "1", "../out": "1"}, "devDependencies": {"ui": "1", "gone": "1"}}"#,
+            to: "package.json"
+        )
+        for name in ["@a/lib", "ui", "other"] { try writePackage(name, to: "node_modules/\(name)") }
+        try folder.write("{}", to: "node_modules/plain/package.json")
+        try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/gone/package.json")
+        #expect(try inputs() == ["node_modules/@a/lib", "node_modules/ui"])
     }
 
     @Test("packages in the node_modules of a folder below are found, and links to packages are followed")
     func linkedPackages() throws {
-        try folder.write(#"{"name": "ui", "customElements": "cem.json"}"#, to: "web/store/ui/package.json")
-        try folder.write(Self.manifest, to: "web/store/ui/cem.json")
+        try writePackage(to: "web/store/ui")
         try folder.makeFolder("web/node_modules")
         try folder.link("web/node_modules/linked", to: folder.path("web/store/ui"))
-        #expect(texts(try proposal()["inputs"]) == ["web/node_modules/linked", "web/store/ui"])
+        #expect(try inputs() == ["web/node_modules/linked", "web/store/ui"])
     }
 
     @Test("of several releases in folders of their own the newest is proposed, and the others are told")
@@ -51,28 +76,20 @@ struct InitProposalTests {
         let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["releases/v10/custom-elements.json"])
         let lines = SurveyText(survey: survey).lines.joined(separator: "\n")
-        for version in ["v2", "v9"] {
-            #expect(
-                lines.contains("Not proposed, because it is an older release: releases/\(version)/custom-elements.json")
-            )
-        }
+        let reason = "Not proposed, because it is an older release"
+        for version in ["v2", "v9"] { #expect(lines.contains("\(reason): releases/\(version)/custom-elements.json")) }
     }
 
     @Test("of two versions of a package the newer one is proposed, wherever they are")
     func versions() throws {
-        for (place, version) in [("a", "2.0.0"), ("b", "1.12.0")] {
-            let package = #"{"name": "ui", "version": "\#(version)", "customElements": "cem.json"}"#
-            try folder.write(package, to: "\(place)/package.json")
-            try folder.write(Self.manifest, to: "\(place)/cem.json")
-        }
-        #expect(texts(try proposal()["inputs"]) == ["a"])
+        try writePackage(version: "2.0.0", to: "a")
+        try writePackage(version: "1.12.0", to: "b")
+        #expect(try inputs() == ["a"])
     }
 
     @Test("tokens are taken from the packages of the library where the project has none of its own")
     func tokensOfPackages() throws {
-        let ui = "node_modules/@a/ui"
-        try folder.write(#"{"name": "@a/ui", "customElements": "cem.json"}"#, to: "\(ui)/package.json")
-        try folder.write(Self.manifest, to: "\(ui)/cem.json")
+        try writePackage("@a/ui", to: "node_modules/@a/ui")
         // Another package of the scope, in three forms, and one that has nothing to do with it.
         try folder.write(#"{"name": "@a/look"}"#, to: "node_modules/@a/look/package.json")
         try folder.write(tokens("a", count: 40), to: "node_modules/@a/look/dist/css/light.css")
@@ -96,7 +113,7 @@ struct InitProposalTests {
         }
         try folder.write(Self.manifest, to: "cem.json")
         try folder.write(item(0), to: "pill.json")
-        #expect(texts(try proposal()["inputs"])?.contains("pill.json") == true)
+        #expect(try inputs()?.contains("pill.json") == true)
         #expect(texts(try proposal()["tokens"]) == nil)
         try folder.write(item(20), to: "pill.json")
         #expect(texts(try proposal()["tokens"]) == ["pill.json"])
@@ -106,27 +123,25 @@ struct InitProposalTests {
     func unnamedManifest() throws {
         try folder.write(#"{"name": "ui"}"#, to: "node_modules/ui/package.json")
         try folder.write(Self.manifest, to: "node_modules/ui/dist/custom-elements.json")
-        #expect(texts(try proposal()["inputs"]) == ["node_modules/ui/dist/custom-elements.json"])
+        #expect(try inputs() == ["node_modules/ui/dist/custom-elements.json"])
     }
 
     @Test("docs, tokens and a Swift package are found in folders of any name, with their counts")
     func everything() throws {
-        let docs = EmbeddedSpecs.files.filter { $0.path.description.hasPrefix("elevate/2.0/docs/") }
-        for file in docs.prefix(3) {
-            let name = file.path.description.split(separator: "/").last.map(String.init) ?? ""
-            try folder.write(try #require(EmbeddedSpecs.bytes(of: file.path.description)), to: "handbook/\(name)")
+        let docs = EmbeddedSpecs.files.map(\.path.description).filter { $0.hasPrefix("elevate/2.0/docs/") }
+        for path in docs.prefix(3) {
+            let name = path.split(separator: "/").last ?? ""
+            try folder.write(try #require(EmbeddedSpecs.bytes(of: path)), to: "handbook/\(name)")
         }
         try folder.write(tokens("base"), to: "theme/light.css")
         try folder.write(tokens("base"), to: "theme/dark.css")
-        try folder.write(
-            """
+        let package = """
             // swift-tools-version: 6.0
             import PackageDescription
             // .target(name: "Wrong")
             let package = Package(name: "Any", platforms: [.iOS(.v17)], targets: [.target(name: "AcmeUI")])
-            """,
-            to: "apple/Package.swift"
-        )
+            """
+        try folder.write(package, to: "apple/Package.swift")
         let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["handbook"] && survey.libraries.map(\.fileCount) == [3])
         #expect(survey.tokens == [.init(path: "theme", fileCount: 2, tokenCount: 12)])
@@ -143,7 +158,7 @@ struct InitProposalTests {
     func tokenCopies() throws {
         try folder.write(tokens("a"), to: "dist/tokens.css")
         try folder.write(tokens("a"), to: "dist/tokens.min.css")
-        try folder.write(tokens("a").replacingOccurrences(of: ":root", with: ":host"), to: "dist/tokens.scss")
+        try folder.write(tokens("a").replacing(":root", with: ":host"), to: "dist/tokens.scss")
         try folder.write(tokens("b", count: 3), to: "src/card.css")
         #expect(self.survey().tokens.map(\.path) == ["dist/tokens.css"])
     }
@@ -173,9 +188,9 @@ struct InitProposalTests {
     @Test("names that would steer a terminal, or mean the sample, do neither")
     func hostileNames() async throws {
         try folder.write(Self.manifest, to: "weblift:sample")
-        #expect(texts(try proposal()["inputs"]) == [])
+        #expect(try inputs() == [])
         try folder.write(Self.manifest, to: "weblift:sample.json")
-        #expect(texts(try proposal()["inputs"]) == ["weblift:sample.json"])
+        #expect(try inputs() == ["weblift:sample.json"])
         try await TemporaryFolder.with { folder in
             try folder.write(Self.manifest, to: "a\u{1B}[31m\nb.json")
             let run = try await folder.run(["init", "--yes"])
@@ -184,7 +199,7 @@ struct InitProposalTests {
         }
     }
 
-    private static let page = """
+    static let page = """
         # Panel
 
         **Web Component:** `<x-panel>`
@@ -205,7 +220,7 @@ struct InitProposalTests {
         try folder.write(Self.page.replacing("anel", with: "ane"), to: "\(place)/Layout/pane.md")
         try folder.write("# Notes\n\nNothing of components.\n", to: "\(place)/notes.md")
         try folder.write("# Read me\n", to: "apps/web/README.md")
-        let proposed = try #require(texts(try proposal()["inputs"]))
+        let proposed = try #require(try inputs())
         #expect(proposed == ["\(place)/Layout"])
         var diagnostics = DiagnosticBag()
         let library = Ingestion.read(proposed.map { folder.path($0) }, into: &diagnostics)
@@ -229,7 +244,7 @@ struct InitProposalTests {
         try folder.write(Self.page, to: ".claude/components/panel.md")
         try folder.write(Self.manifest.replacing("g-ood", with: "x-panel"), to: "custom-elements.json")
         let hidden = ".claude/components/panel.md"
-        #expect(texts(try proposal()["inputs"]) == [hidden, "custom-elements.json"])
+        #expect(try inputs() == [hidden, "custom-elements.json"])
         try folder.write(Self.page, to: "docs/panel.md")
         let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["custom-elements.json", "docs/panel.md"])
@@ -276,29 +291,27 @@ struct InitProposalTests {
 
     // MARK: Asking
 
-    private func run(answer: String?) throws -> ConsoleRun {
+    private func run(answer: String?, saying text: String, writes: Bool) throws -> ConsoleRun {
         try folder.write(Self.manifest, to: "custom-elements.json")
-        return ConsoleRun(["init", folder.path], isTerminal: answer != nil, answer: answer)
+        let run = ConsoleRun(["init", folder.path], isTerminal: answer != nil, answer: answer)
+        #expect(run.exit == (writes ? .success : .found) && folder.has("weblift.json") == writes)
+        #expect(run.errorText.contains(text))
+        return run
     }
 
     @Test("a person at a terminal is asked, and an empty answer is yes", arguments: ["", "y", " Yes "])
     func agrees(answer: String) throws {
-        let run = try run(answer: answer)
-        #expect(run.exit == .success && folder.has("weblift.json"))
-        #expect(run.errorText.contains("Write these files? [Y/n] "))
+        _ = try run(answer: answer, saying: "Write these files? [Y/n] ", writes: true)
     }
 
     @Test("nothing is written where a person says no", arguments: ["n", "no", "what?"])
     func declines(answer: String) throws {
-        let run = try run(answer: answer)
-        #expect(run.exit == .found && !folder.has("weblift.json"))
-        #expect(run.errorText.contains("weblift init: nothing was written"))
+        _ = try run(answer: answer, saying: "weblift init: nothing was written", writes: false)
     }
 
     @Test("where nobody can answer, the proposal is printed with how to accept it, and the exit code is 1")
     func nobody() throws {
-        let run = try run(answer: nil)
-        #expect(run.exit == .found && !folder.has("weblift.json"))
-        #expect(run.outputText.contains(#""inputs": ["#) && run.errorText.contains("--yes writes these files"))
+        let run = try run(answer: nil, saying: "--yes writes these files", writes: false)
+        #expect(run.outputText.contains(#""inputs": ["#))
     }
 }

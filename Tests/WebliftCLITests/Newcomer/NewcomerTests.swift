@@ -10,8 +10,11 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
     let package: String
     /// Files of the corpus, and where they lie in the project.
     let files: [(from: String, to: String)]
-    /// What a person calls one of its components.
-    let component: String
+
+    init(_ package: String, _ files: (from: String, to: String)...) {
+        self.package = package
+        self.files = files
+    }
 
     var testDescription: String { package }
 
@@ -19,26 +22,20 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
 
     private static let libraries = [
         NewcomersLibrary(
-            package: "@charm-ux/core",
-            files: [
-                ("wider/manifests/charm.json", "custom-elements.json"),
-                ("wider/tokens/charm-base-theme.css", "/design/theme.css"),
-            ],
-            component: "button"
+            "@charm-ux/core",
+            ("wider/manifests/charm.json", "custom-elements.json"),
+            ("wider/tokens/charm-base-theme.css", "/design/theme.css")
         ),
         NewcomersLibrary(
-            package: "@dnncommunity/dnn-elements",
-            files: [("wider/manifests/dnn-elements.json", "custom-elements.json"), ("wider/stencil/dnn", "/handbook")],
-            component: "button"
+            "@dnncommunity/dnn-elements",
+            ("wider/manifests/dnn-elements.json", "custom-elements.json"),
+            ("wider/stencil/dnn", "/handbook")
         ),
         NewcomersLibrary(
-            package: "@shoelace-style/shoelace",
-            files: [
-                ("manifests/shoelace-2.6.0.json", "custom-elements.json"),
-                ("wider/tokens/shoelace-light.css", "/tokens/light.css"),
-                ("wider/tokens/shoelace-dark.css", "/tokens/dark.css"),
-            ],
-            component: "button"
+            "@shoelace-style/shoelace",
+            ("manifests/shoelace-2.6.0.json", "custom-elements.json"),
+            ("wider/tokens/shoelace-light.css", "/tokens/light.css"),
+            ("wider/tokens/shoelace-dark.css", "/tokens/dark.css")
         ),
     ]
 
@@ -50,12 +47,8 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
         )
         for (from, to) in files {
             let place = to.hasPrefix("/") ? String(to.dropFirst()) : "\(package)/\(to)"
-            let target = URL(filePath: folder.path(place))
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try FileManager.default.copyItem(at: Shared.file("corpus/\(from)"), to: target)
+            try folder.makeFolder((place as NSString).deletingLastPathComponent)
+            try FileManager.default.copyItem(at: Shared.file("corpus/\(from)"), to: URL(filePath: folder.path(place)))
         }
     }
 }
@@ -67,26 +60,18 @@ struct NewcomerTests {
     /// Lines that fit on a screen: the text, the diagnostics, and the closing line.
     private static let screen = 41
 
-    /// A program in place of the system's, which tells what it was asked to open.
-    private func fakeOpener() throws {
-        let script = "#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n"
-        try folder.writeProgram(script, to: "bin/\(Platform.opener)")
-    }
-
     @Test(
         "gets from init to an open page, each command fits on a screen and says how it ended",
         arguments: NewcomersLibrary.all
     )
     func story(library: NewcomersLibrary) async throws {
         try library.install(in: folder)
-        try fakeOpener()
+        // In place of the system's program: it tells what it was asked to open.
+        let script = "#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n"
+        try folder.writeProgram(script, to: "bin/\(Platform.opener)")
         func run(_ words: String..., exit: Int32 = 0) async throws -> ProgramRun {
-            let run = try await folder.run(
-                words,
-                environment: ["PATH": folder.path("bin") + ":/usr/bin:/bin"],
-                timeLimit: 120
-            )
-            #expect(run.ending == .exit(exit), "\(words)\n\(run.errorText)")
+            let environment = ["PATH": folder.path("bin") + ":/usr/bin:/bin"]
+            let run = try await folder.run(words, environment: environment, timeLimit: 120).exits(exit, "\(words)")
             let lines = run.errorText.count { $0 == "\n" }
             #expect(lines <= Self.screen, "\(words) says \(lines) lines of its input")
             #expect(run.closingLine?.hasPrefix("weblift \(words[0]): ") == true, "\(words)\n\(run.errorText)")
@@ -103,16 +88,15 @@ struct NewcomerTests {
         #expect(begun.outputText.contains("node_modules/\(library.package)"))
         try await read("inspect")
         try await read("coverage")
-        try await read("explain", library.component)
+        try await read("explain", "button")
         try await read("generate", "--dry-run")
         #expect(try await run("generate").closingLine?.contains(" new") == true)
         _ = try await run("generate", "--check")
-        _ = try await run("generate", "--only", library.component)
+        _ = try await run("generate", "--only", "button")
         let hasTokens = begun.outputText.contains("\"tokens\"")
         if hasTokens {
             try await read("tokens")
-            let tokens = folder.path("out/Sources")
-            let files = try FileManager.default.subpathsOfDirectory(atPath: tokens)
+            let files = try folder.paths(below: "out/Sources")
             #expect(files.contains { $0.contains("DesignTokens/") && $0.hasSuffix("Tokens.swift") })
         }
         try await read("diff", "node_modules/\(library.package)", "node_modules/\(library.package)")

@@ -11,23 +11,14 @@ private struct FaultyLibrary {
     var unknownFields = 0
 
     var manifest: String {
-        let classes = (0..<ancestors).map { index in
-            """
-            {"kind": "class", "name": "C\(index)", "tagName": "x-c\(index)", "customElement": true,
-             "superclass": {"name": "Base\(index)", "package": "elsewhere"}}
-            """
+        let classes = (0..<ancestors).map {
+            let ancestor = #""superclass": {"name": "Base\#($0)", "package": "elsewhere"}"#
+            return SmallLibrary.component("x-c\($0)", [], ancestor)
         }
-        let members = (0..<nameless).map { _ in "{\"kind\": \"field\"}" }
-        let fields = (0..<unknownFields).map { ", \"odd\($0)\": 1" }
-        let last = """
-            {"kind": "class", "name": "Last", "tagName": "x-last", "customElement": true,
-             "members": [\(members.joined(separator: ",\n"))]}
-            """
-        return """
-            {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-            \((classes + [last]).joined(separator: ",\n"))
-            ]}]\(fields.joined(separator: "\n"))}
-            """
+        let nobody = Array(repeating: #"{"kind": "field"}"#, count: nameless)
+        let fields = (0..<unknownFields).map { #", "odd\#($0)": 1"# }.joined(separator: "\n")
+        let manifest = SmallLibrary.manifest(classes + [SmallLibrary.component("x-last", nobody)])
+        return "\(manifest.dropLast())\(fields)}"
     }
 }
 

@@ -64,10 +64,6 @@ struct ScreenTests {
         #expect(text(isTerminal: true, "--full") == all)
     }
 
-    private func run(_ words: [String]) -> RecordingConsole {
-        ConsoleRun(words).console
-    }
-
     @Test(
         "every command ends with one line, and never with --quiet or among diagnostics that are JSON",
         arguments: [
@@ -79,12 +75,12 @@ struct ScreenTests {
         ]
     )
     func everyCommand(words: [String]) throws {
-        let loud = run(words)
+        let loud = ConsoleRun(words)
         let line = try #require(loud.closingLine)
         #expect(line.hasPrefix("weblift \(words[0]): "))
         #expect(!loud.outputText.contains(line), "it is no part of the data")
-        #expect(run(words + ["--quiet"]).closingLine == nil)
-        #expect(run(words + ["--diagnostics", "json"]).closingLine == nil)
-        #expect(run(words + ["--quiet"]).output == loud.output)
+        #expect(ConsoleRun(words + ["--quiet"]).closingLine == nil)
+        #expect(ConsoleRun(words + ["--diagnostics", "json"]).closingLine == nil)
+        #expect(ConsoleRun(words + ["--quiet"]).output == loud.output)
     }
 }

@@ -18,19 +18,12 @@ struct DependenciesTests {
         try program("swift", "echo 'Swift version 6.0'")
         try program("id", "echo 0")
         try program("pkg-config", "echo '\(folder.path("include"))'")
-        try program(
-            "apt-get",
-            "echo \"$*\" >> '\(folder.path("asked"))'",
-            "case \"$*\" in *\(missing)*) exit 100;; esac"
-        )
+        let refusal = "case \"$*\" in *\(missing)*) exit 100;; esac"
+        try program("apt-get", "echo \"$*\" >> '\(folder.path("asked"))'", refusal)
         let script = Shared.project.appending(path: "Scripts/dependencies.sh").path
-        let run = try await folder.run(
-            [script, "tests"],
-            program: "/bin/sh",
-            environment: ["PATH": folder.path("bin")]
-        )
-        let asked = try folder.text("asked")
-        return (run, asked.split(separator: "\n"))
+        let environment = ["PATH": folder.path("bin")]
+        let run = try await folder.run([script, "tests"], program: "/bin/sh", environment: environment)
+        return (run, try folder.text("asked").split(separator: "\n"))
     }
 
     @Test("installs what tests need, each by itself, and goes on where a package does not exist")

@@ -10,21 +10,23 @@ enum LineDiff {
         let removed = offsets(of: difference.removals)
         let inserted = offsets(of: difference.insertions)
         var marked: [(mark: Character, line: String)] = []
-        var leftIndex = 0
-        var rightIndex = 0
-        while leftIndex < left.count || rightIndex < right.count {
-            if removed.contains(leftIndex) {
-                marked.append(("-", left[leftIndex]))
-                leftIndex += 1
-            } else if inserted.contains(rightIndex) {
-                marked.append(("+", right[rightIndex]))
-                rightIndex += 1
-            } else {
-                marked.append((" ", left[leftIndex]))
-                leftIndex += 1
-                rightIndex += 1
+        var next = 0
+        func insert() {
+            while inserted.contains(next) {
+                marked.append(("+", right[next]))
+                next += 1
             }
         }
+        for (index, line) in left.enumerated() {
+            if removed.contains(index) {
+                marked.append(("-", line))
+            } else {
+                insert()
+                marked.append((" ", line))
+                next += 1
+            }
+        }
+        insert()
         return excerpt(of: marked).joined(separator: "\n")
     }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What became of one run of the program.
-struct ProgramRun {
+struct ProgramRun: Printed {
     enum Ending: Equatable {
         case exit(Int32)
         /// The system ended it: a crash.
@@ -26,14 +26,6 @@ struct ProgramRun {
     let processorTime: Duration
     let output: [UInt8]
     let error: [UInt8]
-
-    var outputText: String { String(decoding: output, as: UTF8.self) }
-    var errorText: String { String(decoding: error, as: UTF8.self) }
-
-    /// What standard error has above the closing line.
-    var messages: String { ClosingText(errorText).messages }
-    /// The line that the run ended with; nil where it had none.
-    var closingLine: String? { ClosingText(errorText).line }
 
     /// The lines of standard error without the closing line, one a diagnostic unless it has notes.
     var errorLines: [String] { messages.split(separator: "\n").map(String.init) }

@@ -1,7 +1,7 @@
 import WebliftCLI
 
 /// Keeps what the program writes. A class, because the program works on copies of its console.
-final class RecordingConsole: Console {
+final class RecordingConsole: Console, Printed {
     private(set) var output: [UInt8] = []
     private(set) var error: [UInt8] = []
     let outputIsTerminal: Bool
@@ -22,17 +22,10 @@ final class RecordingConsole: Console {
     func writeOutput(_ printout: Printout) { output += printout.bytes }
 
     func writeError(_ printout: Printout) { error += printout.bytes }
-
-    var outputText: String { String(decoding: output, as: UTF8.self) }
-    var errorText: String { String(decoding: error, as: UTF8.self) }
-    /// What standard error has above the closing line.
-    var messages: String { ClosingText(errorText).messages }
-    /// The line that the run ended with; nil where it had none.
-    var closingLine: String? { ClosingText(errorText).line }
 }
 
 /// A run of the program in this process.
-struct ConsoleRun {
+struct ConsoleRun: Printed {
     let exit: ExitCode
     let console: RecordingConsole
 
@@ -43,6 +36,5 @@ struct ConsoleRun {
     }
 
     var output: [UInt8] { console.output }
-    var outputText: String { console.outputText }
-    var errorText: String { console.errorText }
+    var error: [UInt8] { console.error }
 }

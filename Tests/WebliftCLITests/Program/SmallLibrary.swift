@@ -23,6 +23,11 @@ enum SmallLibrary {
             """
     }
 
+    /// A field with an attribute of its name, and what is said of it.
+    static func attribute(_ name: String, _ type: String, _ value: String, _ text: String) -> String {
+        field(name, type, #""attribute": "\#(name)", "default": "\#(value)", "description": "\#(text)""#)
+    }
+
     static let slot = #""slots": [{"name": ""}]"#
 
     /// A field; `others` are more of it, in JSON.

@@ -1,3 +1,5 @@
+import Testing
+
 /// Inputs that have one text wherever an input can have a text.
 enum TextEverywhere {
     /// A manifest; `text` is the inside of a string of JSON, and `open` the default of a flag, so that two can differ.
@@ -7,7 +9,9 @@ enum TextEverywhere {
             {"schemaVersion": "1.0.0\(inside)", "package": {"name": \(text), "version": \(text)}, "modules": [
             {"kind": "javascript-module", "path": \(text), "declarations": [{"kind": "class", "name": \(text),
             "customElement": true, "tagName": "x-a", "summary": \(text), "description": \(text), "deprecated": \(text),
-            "status": \(text), "since": \(text), "attributes": [{"name": \(text), "type": {"text": "'a\(inside)' | 'c'"},
+            "status": \(text), "since": \(text), "category": \(text), "dependencies": [\(text)],
+            "superclass": {"name": \(text), "module": \(text)}, "cssStates": [{"name": \(text)}],
+            "attributes": [{"name": \(text), "type": {"text": "'a\(inside)' | 'c'"},
             "default": \(text), "description": \(text), "fieldName": \(text)}],
             "members": [{"kind": "field", "name": \(text), "type": {"text": \(text)}, "description": \(text)},
             {"kind": "field", "name": "open", "type": {"text": "boolean"}, "default": "\(open)"},
@@ -46,7 +50,25 @@ enum TextEverywhere {
         try folder.write("// \(line)\npublic struct A {}\n/*\n\(line)\n*/\n", to: "swift/A.swift")
     }
 
-    /// Every command that prints something of these, in each of its formats.
+    private static let folders: Set<String> = ["app", "swift", "made", "docs"]
+
+    /// Runs every command that prints something of what was written to the folder, in each of its formats, and `others`.
+    static func eachRun(
+        in folder: TemporaryFolder,
+        and others: [[String]] = [],
+        _ check: (_ words: [String], _ run: ConsoleRun) -> Void
+    ) {
+        for words in commands + others {
+            let named = words.dropFirst().map { word in
+                let isFile = ["json", "css", "html"].contains { word.hasSuffix(".\($0)") }
+                return isFile || folders.contains(word) ? folder.path(word) : word
+            }
+            let run = ConsoleRun(words.prefix(1) + named)
+            #expect(!run.output.isEmpty || !run.errorText.isEmpty, "\(words)")
+            check(words, run)
+        }
+    }
+
     static let commands: [[String]] = {
         func each(_ formats: String, of words: [String]) -> [[String]] {
             formats.split(separator: " ").map { words + ["--format", String($0)] }

@@ -101,8 +101,7 @@ struct GenerateCheckTests {
         #expect(guarded.outputText.contains("stale       \(Self.view)  (what it says has changed)"))
         let support = "support/ComponentPlace.swift.mustache"
         let builtIn = Shared.project.appending(path: "templates/shared/\(support)")
-        let text = String(decoding: try Data(contentsOf: builtIn), as: UTF8.self)
-        try folder.write(text + "// mine\n", to: "mine/\(support)")
+        try folder.write(try String(contentsOf: builtIn, encoding: .utf8) + "// mine\n", to: "mine/\(support)")
         let template = try await run("--check", "--templates", "mine")
         #expect(
             template.outputText == """
@@ -111,10 +110,8 @@ struct GenerateCheckTests {
 
                 """
         )
-        try folder.write(
-            BadInputRun.good.replacing("\"name\": \"Good\"", with: "\"name\": \"Good\", \"description\": \"New.\""),
-            to: "good.json"
-        )
+        let described = #""name": "Good", "description": "New.""#
+        try folder.write(BadInputRun.good.replacing(#""name": "Good""#, with: described), to: "good.json")
         #expect(try await run("--check").outputText.contains("stale       \(Self.view)"))
     }
 
@@ -134,14 +131,10 @@ struct GenerateCheckTests {
     func diff() async throws {
         try await generate()
         try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
-        let path = folder.path("out/\(Self.view)")
-        try folder.write(try String(contentsOfFile: path, encoding: .utf8) + "// mine\n", to: "out/\(Self.view)")
+        try folder.write(try folder.text("out/\(Self.view)") + "// mine\n", to: "out/\(Self.view)")
         let diff = try await run("--config", "guard.json", "--dry-run", "--diff").exits(0)
-        #expect(
-            diff.outputText.contains(
-                "--- a/\(Self.view)\n+++ b/\(Self.view)\n@@ -1,4 +1,4 @@\n-#if os(iOS)\n+#if canImport(SwiftUI)\n"
-            )
-        )
+        let files = "--- a/\(Self.view)\n+++ b/\(Self.view)\n"
+        #expect(diff.outputText.contains("\(files)@@ -1,4 +1,4 @@\n-#if os(iOS)\n+#if canImport(SwiftUI)\n"))
         let end = try #require(diff.outputText.range(of: "\nreplace  ")).lowerBound
         try folder.write(String(diff.outputText[...end]), to: "changes.diff")
         try await folder.run(
@@ -206,29 +199,23 @@ struct GenerateCheckTests {
     @Test("the ledger fits its schema")
     func schema() async throws {
         try await generate()
-        let ledger = Array(try Data(contentsOf: folder.url.appending(path: "out/.weblift/ledger.json")))
+        let ledger = Array(try folder.text("out/.weblift/ledger.json").utf8)
         #expect(try JSONSchema(named: "ledger").problems(of: JSONInstance(ledger)) == [])
     }
 
     @Test("each file of a part is, byte for byte, what it is where everything is generated")
     func onlySome() async throws {
-        let whole = try await folder.run(["generate", "weblift:sample", "--out", "whole", "--quiet"])
-        let part = try await folder.run(
-            ["generate", "weblift:sample", "--only", "elvt-badge,elvt-tab*", "--out", "part", "--quiet"]
-        )
-        #expect(whole.ending == .exit(0) && part.ending == .exit(0))
+        let words = ["generate", "weblift:sample", "--quiet"]
+        try await folder.run(words + ["--out", "whole"]).exits(0)
+        let part = try await folder.run(words + ["--only", "elvt-badge,elvt-tab*", "--out", "part"]).exits(0)
         let all = try folder.contents(of: "whole").files
-        let some = try folder.contents(of: "part").files.filter {
-            !$0.key.hasPrefix(".weblift/")
-        }
+        let some = try folder.contents(of: "part").files.filter { !$0.key.hasPrefix(".weblift/") }
         #expect(some.count > 100 && some.count < all.count)
         for (path, bytes) in some { #expect(all[path] == bytes, "\(path)") }
         #expect(!part.errorText.contains("tokens.unknown-component"))
         // Over the whole, it changes nothing at all.
         let before = try folder.contents(of: "whole")
-        try await folder.run(
-            ["generate", "weblift:sample", "--only", "elvt-badge", "--out", "whole", "--quiet"]
-        ).exits(0)
+        try await folder.run(words + ["--only", "elvt-badge", "--out", "whole"]).exits(0)
         #expect(before.differences(from: try folder.contents(of: "whole")) == [])
     }
 
@@ -239,24 +226,14 @@ struct GenerateCheckTests {
         try folder.remove("out")
         // All of them behind the one gate: one by one they would wait for each other there.
         let endings = try await Waiting.forProgram {
-            let endings = Endings()
+            let endings = Guarded<[ProgramRun.Ending]>([])
             DispatchQueue.concurrentPerform(iterations: 4) { _ in
                 let run = try? BuiltProgram.runBlocking(["generate", "good.json", "--quiet"], in: folder.path)
-                endings.add(run?.ending ?? .timeLimit)
+                endings.withLock { $0.append(run?.ending ?? .timeLimit) }
             }
-            return endings.all
+            return endings.withLock { $0 }
         }
         #expect(endings == Array(repeating: .exit(0), count: 4))
         #expect(before.differences(from: try FolderContents(folder.url)) == [])
-    }
-
-    /// How runs ended that were under way at the same time.
-    private final class Endings: @unchecked Sendable {
-        private let lock = NSLock()
-        private var endings: [ProgramRun.Ending] = []
-
-        var all: [ProgramRun.Ending] { lock.withLock { endings } }
-
-        func add(_ ending: ProgramRun.Ending) { lock.withLock { endings.append(ending) } }
     }
 }

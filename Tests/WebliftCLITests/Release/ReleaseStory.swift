@@ -45,38 +45,28 @@ struct ReleaseStory {
         Release(version: "2.1.0", tones: ["primary", "critical"], hasBadge: false, rows: "5"),
     ]
 
-    private static func attribute(_ name: String, _ type: String, _ value: String, _ text: String) -> String {
-        """
-        {"name": "\(name)", "fieldName": "\(name)", "type": {"text": "\(type)"}, "default": "\(value)",
-        "description": "\(text)"}
-        """
+    private static func flag(_ name: String, _ text: String) -> String {
+        SmallLibrary.attribute(name, "boolean", "false", text)
     }
 
     private static func component(_ name: String, _ attributes: [String]) -> String {
-        """
-        {"kind": "class", "name": "Acme\(name.capitalized)", "customElement": true, "tagName": "acme-\(name)",
-        "slots": [{"name": ""}], "attributes": [\(attributes.joined(separator: ", "))]}
-        """
+        SmallLibrary.component("acme-\(name)", attributes, SmallLibrary.slot)
     }
 
     private static func manifest(_ release: Release) -> String {
         let tones = release.tones.map { "'\($0)'" }.joined(separator: " | ")
         var button = [
-            attribute("tone", tones, "'\(release.tones[0])'", "How much weight it has."),
-            attribute(release.width, "boolean", "false", "Whether it is as wide as its parent."),
+            SmallLibrary.attribute("tone", tones, "'\(release.tones[0])'", "How much weight it has."),
+            flag(release.width, "Whether it is as wide as its parent."),
         ]
-        if release.hasGlow { button.append(attribute("glow", "boolean", "false", "Whether light comes out of it.")) }
-        var components = [
-            component("button", button),
-            component("shelf", [attribute("rows", "number", release.rows, "How many rows there are.")]),
-        ]
+        if release.hasGlow { button.append(flag("glow", "Whether light comes out of it.")) }
+        let rows = SmallLibrary.attribute("rows", "number", release.rows, "How many rows there are.")
+        var components = [component("button", button), component("shelf", [rows])]
         if release.hasBadge {
-            components.append(component("badge", [attribute("tone", "'calm' | 'loud'", "'calm'", "How loud it is.")]))
+            let tone = SmallLibrary.attribute("tone", "'calm' | 'loud'", "'calm'", "How loud it is.")
+            components.append(component("badge", [tone]))
         }
-        return """
-            {"schemaVersion": "1.0.0", "package": {"name": "acme", "version": "\(release.version)"}, "modules": [{
-            "kind": "javascript-module", "path": "a.js", "declarations": [\(components.joined(separator: ", "))]}]}
-            """
+        return SmallLibrary.manifest(components, package: "acme \(release.version)")
     }
 
     // MARK: The team
@@ -132,14 +122,12 @@ struct ReleaseStory {
         for (path, lines) in Self.edits {
             let head = "    public var body: some View {\n"
             var text = try self.text(path)
-            guard let body = text.range(of: head) else { throw Missing(path: path, text: head) }
+            let body = try #require(text.range(of: head), "\(path)")
             let (modifiers, comments) = (lines.filter { $0.contains(".") }, lines.filter { !$0.contains(".") })
             text.insert(contentsOf: comments.map { $0 + "\n" }.joined(), at: body.upperBound)
             if !modifiers.isEmpty {
-                guard let disabled = text.range(of: "        .identified()\n") else {
-                    throw Missing(path: path, text: ".identified()")
-                }
-                text.insert(contentsOf: modifiers.map { $0 + "\n" }.joined(), at: disabled.upperBound)
+                let last = try #require(text.range(of: "        .identified()\n"), "\(path)")
+                text.insert(contentsOf: modifiers.map { $0 + "\n" }.joined(), at: last.upperBound)
             }
             try folder.write(text, to: path)
         }
@@ -150,7 +138,7 @@ struct ReleaseStory {
     /// A person mends a line.
     func mend(_ path: String, _ old: String, _ new: String) throws {
         let text = try self.text(path)
-        guard text.contains(old) else { throw Missing(path: path, text: old) }
+        try #require(text.contains(old), "\(path)")
         try folder.write(text.replacingOccurrences(of: old, with: new), to: path)
     }
 
@@ -158,20 +146,18 @@ struct ReleaseStory {
     func place(_ path: String, _ part: String) throws -> String {
         let lines = try text(path).components(separatedBy: "\n")
         let found = lines.indices.filter { lines[$0].contains(part) }
-        guard found.count == 1 else { throw Missing(path: path, text: part) }
+        try #require(found.count == 1, "\(part) in \(path)")
         return "\(path):\(found[0] + 1)"
     }
 
     /// Which of the marks of people are still in the package.
     func marks() throws -> Set<String> {
-        var marks: Set<String> = []
-        for path in try folder.paths(below: "ios/Sources")
-        where path.hasSuffix(".swift") {
-            for line in try text("ios/Sources/\(path)").components(separatedBy: "\n") {
-                if let mark = line.range(of: "// edit ") { marks.insert(String(line[mark.upperBound...])) }
+        let files = try folder.paths(below: "ios/Sources").filter { $0.hasSuffix(".swift") }
+        return Set(
+            try files.flatMap { path in
+                try text("ios/Sources/\(path)").matches(of: /\/\/ edit (.+)/).map { String($0.output.1) }
             }
-        }
-        return marks
+        )
     }
 
     // MARK: Runs
@@ -192,20 +178,18 @@ struct ReleaseStory {
         var report = Report(text: text)
         var heading = ""
         for line in text.components(separatedBy: "\n") {
-            guard line.hasPrefix("  ") else {
+            guard let place = line.firstMatch(of: /^ {2}(.*?) {2}/)?.output.1 else {
+                if line.hasPrefix("  ") { continue }
                 heading = line
-                if let known = line.range(of: #"\d+ lines? of yours"#, options: .regularExpression) {
-                    report.knownCount = Int(line[known].prefix { $0.isNumber }) ?? 0
+                if let known = line.firstMatch(of: /(\d+) lines? of yours/) {
+                    report.knownCount = Int(known.output.1) ?? 0
                 }
                 continue
             }
-            guard heading.hasPrefix("Lines of yours"),
-                let end = line.range(of: "  ", range: line.index(line.startIndex, offsetBy: 2)..<line.endIndex)
-            else { continue }
-            let place = String(line[line.index(line.startIndex, offsetBy: 2)..<end.lowerBound])
-            if heading.contains("stop compiling") { report.stops.insert(place) }
-            if heading.contains("something else") { report.otherwise.insert(place) }
-            if heading.contains("keeps compiling") { report.kept.insert(place) }
+            guard heading.hasPrefix("Lines of yours") else { continue }
+            if heading.contains("stop compiling") { report.stops.insert(String(place)) }
+            if heading.contains("something else") { report.otherwise.insert(String(place)) }
+            if heading.contains("keeps compiling") { report.kept.insert(String(place)) }
         }
         return report
     }
@@ -233,9 +217,4 @@ struct ReleaseStory {
     }
 
     func text(_ path: String) throws -> String { try folder.text(path) }
-
-    struct Missing: Error {
-        let path: String
-        let text: String
-    }
 }

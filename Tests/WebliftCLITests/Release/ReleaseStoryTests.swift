@@ -15,32 +15,21 @@ struct ReleaseStoryTests {
 
     private func source(_ name: String) -> String { "ios/Sources/ElevateUI/SwiftUI/\(name)+SwiftUI.swift" }
 
-    private func edit(_ path: String, _ change: (inout String) -> Void) throws {
-        var text = try folder.text(path)
-        let before = text
-        change(&text)
-        try #require(text != before, "\(path) was not edited")
-        try folder.write(text, to: path)
+    /// Replaces a text wherever it stands.
+    private func edit(_ path: String, _ old: String, _ new: String) throws {
+        let text = try folder.text(path)
+        try #require(text.contains(old), "\(path) was not edited")
+        try folder.write(text.replacing(old, with: new), to: path)
     }
 
     /// Bodies, a modifier, the name of a private member, a file gone, a file of the team's own.
     private func finishByHand() async throws {
         try await weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"]).succeeds()
-        try edit(source("ElevateCard")) {
-            $0.replace(
-                "    public var body: some View {\n",
-                with: "    public var body: some View {\n        // our own\n"
-            )
-        }
-        try edit(source("ElevateButton")) {
-            $0.replace(
-                "        .focused($isFocused)\n",
-                with: "        .focused($isFocused)\n        .shadow(radius: 3)\n"
-            )
-        }
-        try edit(source("ElevateCard")) {
-            $0 = $0.replacingOccurrences(of: "outline", with: "ourShape")
-        }
+        let body = "    public var body: some View {\n"
+        try edit(source("ElevateCard"), body, "\(body)        // our own\n")
+        let focus = "        .focused($isFocused)\n"
+        try edit(source("ElevateButton"), focus, "\(focus)        .shadow(radius: 3)\n")
+        try edit(source("ElevateCard"), "outline", "ourShape")
         try folder.remove("ios/Tests/ElevateUITests/ElevateIconTests.swift")
         try folder.write("struct TeamsOwn {}\n", to: "ios/Sources/ElevateUI/TeamsOwn.swift")
     }
@@ -62,11 +51,14 @@ struct ReleaseStoryTests {
         #expect(try folder.text("ios/Sources/ElevateUI/TeamsOwn.swift") == "struct TeamsOwn {}\n")
 
         let lines = run.outputText.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.contains("What is left to do"))
-        #expect(lines.contains("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
-        #expect(lines.contains("  <elvt-card> property removed elevated"))
-        #expect(lines.contains("    - ElevateSlider(showTooltip: true, values: .constant([1]))"))
-        #expect(lines.contains("    + ElevateSlider(withTooltip: true, values: .constant([1]))"))
+        for line in [
+            "What is left to do", "ios/Tests/ElevateUITests/ElevateIconTests.swift",
+            "  <elvt-card> property removed elevated",
+            "    - ElevateSlider(showTooltip: true, values: .constant([1]))",
+            "    + ElevateSlider(withTooltip: true, values: .constant([1]))",
+        ] as [Substring] {
+            #expect(lines.contains(line), "\(line)")
+        }
 
         // Until the next release that may break them, callers of 1.0 are kept compiling.
         let shims = try folder.text("ios/Sources/ElevateUI/Deprecated/ElevateSlider+Deprecated.swift")
@@ -80,6 +72,7 @@ struct ReleaseStoryTests {
         let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
         let generate = ["generate", Self.release("2.0"), "--out", "ios", "--check"]
         try await weblift(generate + since).exits(0)
+        #expect(folder.has("ios/Sources/ElevateUI/Deprecated/Gone.swift"))
         // Without them the ledger knows what was promised: only the page that tells of the release differs.
         let kept = try await weblift(generate)
         #expect(!kept.outputText.contains("Deprecated/") && kept.outputText.contains("Translation/Release.md"))
@@ -92,37 +85,26 @@ struct ReleaseStoryTests {
     func conflict() async throws {
         try await finishByHand()
         let slider = source("ElevateSlider")
-        try edit(slider) {
-            $0 = $0.replacingOccurrences(of: "    private let showTooltip: Bool\n", with: "    let showTooltip: Bool\n")
-        }
+        try edit(slider, "    private let showTooltip: Bool\n", "    let showTooltip: Bool\n")
         let run = try await bringUpToDate().exits(1)
         let lines = try folder.text(slider).split(separator: "\n", omittingEmptySubsequences: false)
         let marker = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< yours") })
         #expect(run.outputText.contains("\n\(slider)\n  line \(marker + 1): decide between your lines"))
-        #expect(run.errorText.contains("\(slider):\(marker + 1):1: error: "))
+        #expect(
+            run.errorText.contains("\(slider):\(marker + 1):1: error: ") && run.errorText.contains("[output.conflict]")
+        )
 
         let again = try await bringUpToDate().exits(1)
         #expect(again.outputText.contains("\n\(slider)\n  line \(marker + 1): solve the conflicts"))
+        #expect(again.errorText.contains("[output.unresolved]"))
+        let check = try await weblift(["generate", Self.release("2.0"), "--out", "ios", "--check"]).exits(1)
+        #expect(check.outputText.contains("\nconflicted  \(slider.dropFirst("ios/".count))"))
 
-        try folder.write(taking(lines), to: slider)
+        // Of every conflict, what is generated now.
+        let yours = /(?ms)^<<<<<<< yours.*?^=======\n|^>>>>>>> now generated.*?\n/
+        try folder.write(try folder.text(slider).replacing(yours, with: ""), to: slider)
         try await bringUpToDate().exits(0)
         try await weblift(["verify", "ios"]).exits(0)
-    }
-
-    /// What is generated now, of every conflict.
-    private func taking(_ lines: [Substring]) -> String {
-        var taken: [Substring] = []
-        var isLeftOut = false
-        for line in lines {
-            if line.hasPrefix("<<<<<<< yours") {
-                isLeftOut = true
-            } else if line == "=======" {
-                isLeftOut = false
-            } else if !line.hasPrefix(">>>>>>> now generated"), !isLeftOut {
-                taken.append(line)
-            }
-        }
-        return taken.joined(separator: "\n")
     }
 
     @Test("says in each shim until when it stays: as told, or the next release after the new one that may break")
@@ -149,26 +131,38 @@ struct ReleaseStoryTests {
         try await weblift(["release", "old.json", "old.json", "--out", "ios"]).exits(0)
     }
 
-    @Test("--dry-run says the same and writes nothing")
-    func dryRun() async throws {
-        try await finishByHand()
-        let before = try FolderContents(folder.url)
-        let run = try await bringUpToDate("--dry-run").exits(0)
-        #expect(run.outputText.contains("<elvt-card> property removed elevated"))
-        #expect(before.differences(from: try FolderContents(folder.url)) == [])
-    }
-
     @Test("fails where the version that is declared says too little")
     func declared() async throws {
         let small = try await bringUpToDate("--declared", "1.1.0", "--dry-run")
         #expect(small.ending == .exit(1) && small.errorText.contains("1.1.0 is too small after 1.0.0"))
         #expect(try await bringUpToDate("--declared", "2.0.0", "--dry-run").ending == .exit(0))
     }
-}
 
-extension String {
-    /// Replaces the first occurrence.
-    fileprivate mutating func replace(_ text: String, with other: String) {
-        if let range = range(of: text) { replaceSubrange(range, with: other) }
+    // MARK: What is old
+
+    /// A shelf with methods that no row of the matrix is about.
+    private func release(_ methods: [[String]]) async throws -> ProgramRun {
+        for (number, methods) in methods.enumerated() {
+            let members = methods.map { #"{"kind": "method", "name": "\#($0)"}"# }
+            let shelf = SmallLibrary.component("acme-shelf", members, SmallLibrary.slot)
+            try folder.write(SmallLibrary.manifest(shelf, package: "acme 1.\(number).0"), to: "\(number).json")
+        }
+        return try await weblift(["release", "0.json", "1.json", "-o", "ios", "-q"]).exits(0)
+    }
+
+    @Test("an item that the former release had no counterpart for either is counted, and a new one is listed")
+    func items() async throws {
+        let run = try await release([["ponder", "muse"], ["ponder", "wander", "muse"]])
+        #expect(run.outputText.contains("; 1 new item without a counterpart, 2 known"))
+        let listed = run.outputText.components(separatedBy: "\n").filter { $0.hasPrefix("  <acme-shelf>") }
+        #expect(listed == ["  <acme-shelf> wander(): no rule"])
+        #expect(run.outputText.contains("Known before, and not listed: 2 items without a counterpart\n"))
+    }
+
+    @Test("where all items without a counterpart are old, nothing is left to do")
+    func nothing() async throws {
+        let run = try await release([["ponder"], ["ponder"]])
+        #expect(run.outputText.contains("\nNothing is left to do.\n") && !run.outputText.contains("ponder"))
+        #expect(run.outputText.contains("1 item without a counterpart"))
     }
 }

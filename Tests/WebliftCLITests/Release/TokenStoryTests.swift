@@ -30,61 +30,54 @@ struct TokenStoryTests {
         return [first, added, renamed, changed, removed.joined(separator: ";") + ";"].map { ":root { \($0) }" }
     }()
 
-    private func weblift(_ words: String...) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
-
-    private struct Report: Decodable {
-        struct Change: Decodable {
-            struct Side: Decodable {
-                let swift: String?
-                let type: String?
-            }
-            struct Swift: Decodable {
-                struct Edit: Decodable {
-                    let before: String?
-                    let after: String?
-                }
-                let effect: String
-                let edits: [Edit]
-            }
-            let rule: String
-            let before: Side?
-            let after: Side?
-            let swift: Swift
-        }
-        let tokens: [Change]
-        let bump: String
+    private func write() throws {
+        try folder.write(Self.manifest, to: "lib.json")
+        try folder.write(":root {}", to: "none.css")
+        for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
     }
 
-    private func diff(_ old: Int?, _ new: Int) async throws -> Report {
+    /// The changes of tokens from one release to another, or to one from nothing.
+    private func diff(_ old: Int?, _ new: Int) async throws -> (tokens: [JSONInstance], bump: String?) {
         let old = old.map { "r\($0).css" } ?? "none.css"
         let words = ["diff", "lib.json", "lib.json", "--format", "json", "--fail-on", "never"]
         let run = try await folder.run(words + ["--old-tokens", old, "--tokens", "r\(new).css"])
-        return try JSONDecoder().decode(Report.self, from: Data(run.outputText.utf8))
+        let json = try JSONInstance(run.output)
+        return (try #require(json["tokens"]?.elements), json["bump"]?.text)
+    }
+
+    private static func isBreaking(_ change: JSONInstance) -> Bool {
+        change.strings(at: "swift.effect") == ["source-breaking"]
     }
 
     /// An app that names every token of a release, each with its type: what was added since there were none.
     private func app(of release: Int) async throws -> String {
-        let members = try await diff(nil, release).tokens.compactMap(\.after)
-        let lines = members.enumerated().compactMap { number, member in
-            member.swift.flatMap { reference in
-                member.type.map { "    static var token\(number): \($0) { \(reference) }" }
-            }
+        let members = try await diff(nil, release).tokens.map { $0.strings(at: "after.swift", "after.type") }
+        let lines = members.enumerated().compactMap { number, member -> String? in
+            guard let reference = member[0], let type = member[1] else { return nil }
+            return "    static var token\(number): \(type) { \(reference) }"
         }
         // Within what is deprecated itself nothing warns of that.
-        return
-            "import SwiftUI\n\n@available(*, deprecated)\n@available(iOS 15, *)\n@MainActor\nenum App {\n\(lines.joined(separator: "\n"))\n}\n"
+        return """
+            import SwiftUI
+
+            @available(*, deprecated)
+            @available(iOS 15, *)
+            @MainActor
+            enum App {
+            \(lines.joined(separator: "\n"))
+            }
+
+            """
     }
 
-    private func verify() async throws -> ProgramRun { try await weblift("verify", "ios") }
+    private func verify() async throws -> ProgramRun { try await folder.runWithCompiler(["verify", "ios"]) }
 
     @Test(
         "an app of any release compiles against the next one with its shims, and not without where callers break",
         .startsCompiler
     )
     func story() async throws {
-        try folder.write(Self.manifest, to: "lib.json")
-        try folder.write(":root {}", to: "none.css")
-        for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
+        try write()
         let package = "ios/Sources/ElevateUI"
         let shims = "\(package)/Deprecated/DesignTokens+Deprecated.swift"
         let bumps = ["minor", "major", "major", "major"]
@@ -95,13 +88,13 @@ struct TokenStoryTests {
             let tokens = ["--old-tokens", "r\(number - 1).css", "--tokens", "r\(number).css"]
             try await folder.run(words + tokens).exits(0)
             try folder.write(try await app(of: number - 1), to: "\(package)/App.swift")
-            let gaps = try text(shims)?.components(separatedBy: "// - ").dropFirst() ?? []
+            let gaps = folder.has(shims) ? try folder.text(shims).components(separatedBy: "// - ").dropFirst() : []
             let verified = try await verify()
             // What has another type can't be kept, and the file says so.
             #expect((verified.ending == .exit(0)) == gaps.isEmpty, "release \(number): \(verified.errorText)")
             #expect(gaps.isEmpty == (number != 3))
 
-            let breaks = report.tokens.contains { $0.swift.effect == "source-breaking" }
+            let breaks = report.tokens.contains(where: Self.isBreaking)
             #expect(breaks == (number > 1))
             if breaks {
                 try? folder.remove(shims)
@@ -119,10 +112,10 @@ struct TokenStoryTests {
         .onlyProof
     )
     func lines() async throws {
-        try folder.write(Self.manifest, to: "lib.json")
-        for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
-        let report = try await diff(1, 4)
-        let edits = report.tokens.filter { $0.swift.effect == "source-breaking" }.flatMap(\.swift.edits)
+        try write()
+        let changes = try await diff(1, 4).tokens.filter(Self.isBreaking)
+        let edits = changes.flatMap { $0["swift"]?["edits"]?.elements ?? [] }
+        let (before, after) = (edits.compactMap { $0["before"]?.text }, edits.compactMap { $0["after"]?.text })
         #expect(edits.count >= 5)
         func compiles(_ lines: [String], _ release: Int) async throws -> Bool {
             let functions = lines.enumerated().map { number, line in
@@ -131,22 +124,15 @@ struct TokenStoryTests {
                     ? "\(line); _ = \(line.split(separator: " ")[1].dropLast())" : "_ = \(line)"
                 return "@available(iOS 15, *) @MainActor func line\(number)() { \(statement) }"
             }
-            try await weblift("generate", "lib.json", "--tokens", "r\(release).css", "--out", "ios").exits(0)
-            try folder.write(
-                "import SwiftUI\n" + functions.joined(separator: "\n") + "\n",
-                to: "ios/Sources/ElevateUI/Lines.swift"
-            )
+            try await folder.run(["generate", "lib.json", "--tokens", "r\(release).css", "--out", "ios"]).exits(0)
+            let file = "ios/Sources/ElevateUI/Lines.swift"
+            try folder.write("import SwiftUI\n" + functions.joined(separator: "\n") + "\n", to: file)
             let verified = try await verify()
-            try folder.remove("ios/Sources/ElevateUI/Lines.swift")
+            try folder.remove(file)
             return verified.ending == .exit(0)
         }
-        #expect(try await compiles(edits.compactMap(\.before), 1))
-        #expect(try await compiles(edits.compactMap(\.after), 4))
-        for before in edits.compactMap(\.before) { #expect(try await !compiles([before], 4), "\(before)") }
-    }
-
-    private func text(_ path: String) throws -> String? {
-        guard folder.has(path) else { return nil }
-        return try folder.text(path)
+        #expect(try await compiles(before, 1))
+        #expect(try await compiles(after, 4))
+        for line in before { #expect(try await !compiles([line], 4), "\(line)") }
     }
 }

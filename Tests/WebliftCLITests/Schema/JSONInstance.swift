@@ -29,25 +29,20 @@ enum JSONInstance: Sendable, Hashable {
         number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c"))
     }
 
-    subscript(key: String) -> JSONInstance? {
-        guard case .object(let members) = self else { return nil }
-        return members[key]
-    }
+    subscript(key: String) -> JSONInstance? { if case .object(let members) = self { members[key] } else { nil } }
 
-    var text: String? {
-        guard case .string(let text) = self else { return nil }
-        return text
-    }
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+
+    var wholeNumber: Int? { if case .number(let value) = self { Int(exactly: value) } else { nil } }
+
+    var isTrue: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
     /// The texts at paths such as `light.value.text`; nil where there is none.
     func strings(at paths: String...) -> [String?] {
         paths.map { path in path.split(separator: ".").reduce(Optional(self)) { $0?[String($1)] }?.text }
     }
 
-    var elements: [JSONInstance]? {
-        guard case .array(let elements) = self else { return nil }
-        return elements
-    }
+    var elements: [JSONInstance]? { if case .array(let elements) = self { elements } else { nil } }
 
     /// The name that a schema's `type` has for the value; a whole number is an integer too.
     func isOfType(_ name: String) -> Bool {

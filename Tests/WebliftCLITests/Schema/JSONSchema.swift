@@ -62,80 +62,51 @@ struct JSONSchema: Sendable {
         guard case .object(let keywords) = schema else {
             return schema == .boolean(false) ? ["\(path): nothing may stand here"] : []
         }
-        return keywords.keys.sorted().flatMap { keyword -> [String] in
-            guard let rule = keywords[keyword] else { return [] }
-            switch keyword {
-            case "$ref": return problemsOfReference(value, rule, at: path)
-            case "properties", "required", "additionalProperties", "propertyNames":
-                return problemsOfMembers(value, keyword, rule, in: schema, at: path)
-            case "items", "minItems", "uniqueItems": return problemsOfElements(value, keyword, rule, at: path)
-            case "anyOf", "oneOf": return problemsOfChoice(value, keyword, rule, at: path)
-            default: return isKept(keyword, rule, by: value) ? [] : ["\(path): breaks \(keyword) \(rule)"]
-            }
+        return keywords.sorted { $0.key < $1.key }.flatMap { keyword, rule in
+            problems(of: value, by: keyword, rule, in: schema, at: path)
         }
     }
 
-    private func problemsOfReference(_ value: JSONInstance, _ rule: JSONInstance, at path: String) -> [String] {
-        let prefix = "#/$defs/"
-        guard let text = rule.text, text.hasPrefix(prefix),
-            let target = root["$defs"]?[String(text.dropFirst(prefix.count))]
-        else { return ["\(path): the schema refers to \(rule), which is not there"] }
-        return problems(of: value, by: target, at: path)
-    }
-
-    private func problemsOfMembers(
-        _ value: JSONInstance,
-        _ keyword: String,
+    private func problems(
+        of value: JSONInstance,
+        by keyword: String,
         _ rule: JSONInstance,
         in schema: JSONInstance,
         at path: String
     ) -> [String] {
-        guard case .object(let members) = value else { return [] }
-        let names = members.keys.sorted()
-        switch keyword {
-        case "properties":
-            return names.flatMap { name -> [String] in
-                guard let member = members[name], let schema = rule[name] else { return [] }
+        switch (keyword, rule, value) {
+        case ("$ref", .string(let reference), _):
+            let name = reference.hasPrefix("#/$defs/") ? String(reference.dropFirst("#/$defs/".count)) : ""
+            return root["$defs"]?[name].map { problems(of: value, by: $0, at: path) }
+                ?? ["\(path): the schema refers to \(reference), which is not there"]
+        case ("properties", .object(let schemas), .object(let members)):
+            return schemas.keys.sorted().flatMap { name -> [String] in
+                guard let member = members[name], let schema = schemas[name] else { return [] }
                 return problems(of: member, by: schema, at: "\(path).\(name)")
             }
-        case "required":
-            return (rule.elements ?? []).compactMap(\.text).filter { members[$0] == nil }
-                .map { "\(path): “\($0)” is missing" }
-        case "propertyNames":
-            return names.flatMap { problems(of: .string($0), by: rule, at: "\(path).\($0)") }
-        default:
-            return names.filter { schema["properties"]?[$0] == nil }.flatMap { name -> [String] in
-                guard let member = members[name] else { return [] }
-                return problems(of: member, by: rule, at: "\(path).\(name)")
-            }
-        }
-    }
-
-    private func problemsOfElements(
-        _ value: JSONInstance,
-        _ keyword: String,
-        _ rule: JSONInstance,
-        at path: String
-    ) -> [String] {
-        guard case .array(let elements) = value else { return [] }
-        switch (keyword, rule) {
-        case ("items", _):
+        case ("additionalProperties", _, .object(let members)):
+            return members.sorted { $0.key < $1.key }.filter { schema["properties"]?[$0.key] == nil }
+                .flatMap { problems(of: $1, by: rule, at: "\(path).\($0)") }
+        case ("propertyNames", _, .object(let members)):
+            return members.keys.sorted().flatMap { problems(of: .string($0), by: rule, at: "\(path).\($0)") }
+        case ("required", .array(let names), .object(let members)):
+            return names.compactMap(\.text).filter { members[$0] == nil }.map { "\(path): “\($0)” is missing" }
+        case ("items", _, .array(let elements)):
             return elements.enumerated().flatMap { problems(of: $1, by: rule, at: "\(path)[\($0)]") }
-        case ("minItems", .number(let least)):
-            return Double(elements.count) < least ? ["\(path): has fewer than \(Int(least)) elements"] : []
+        case ("anyOf", .array(let schemas), _), ("oneOf", .array(let schemas), _):
+            return problems(of: value, by: keyword, of: schemas, at: path)
         default:
-            let isBroken = rule == .boolean(true) && Set(elements).count < elements.count
-            return isBroken ? ["\(path): holds an element twice"] : []
+            return isKept(keyword, rule, by: value) ? [] : ["\(path): breaks \(keyword) \(rule)"]
         }
     }
 
-    private func problemsOfChoice(
-        _ value: JSONInstance,
-        _ keyword: String,
-        _ rule: JSONInstance,
+    private func problems(
+        of value: JSONInstance,
+        by keyword: String,
+        of schemas: [JSONInstance],
         at path: String
     ) -> [String] {
-        let outcomes = (rule.elements ?? []).map { problems(of: value, by: $0, at: path) }
+        let outcomes = schemas.map { problems(of: value, by: $0, at: path) }
         let fitting = outcomes.count { $0.isEmpty }
         if fitting == 1 || (fitting > 1 && keyword == "anyOf") { return [] }
         if fitting > 1 { return ["\(path): fits \(fitting) alternatives of oneOf"] }
@@ -150,6 +121,8 @@ struct JSONSchema: Sendable {
         case ("type", .array(let names), _): names.compactMap(\.text).contains { value.isOfType($0) }
         case ("const", _, _): value == rule
         case ("enum", .array(let values), _): values.contains(value)
+        case ("minItems", .number(let least), .array(let elements)): Double(elements.count) >= least
+        case ("uniqueItems", .boolean(true), .array(let elements)): Set(elements).count == elements.count
         case ("minimum", .number(let least), .number(let number)): number >= least
         case ("exclusiveMinimum", .number(let bound), .number(let number)): number > bound
         case ("maximum", .number(let most), .number(let number)): number <= most

@@ -40,31 +40,22 @@ struct OutputSchemaTests {
         try await check(golden.words().map { $0 == "markdown" ? "json" : $0 }, in: golden.path)
     }
 
-    @Test("the inventory of each golden case", arguments: ["inventory-text", "inventory-since"])
-    func inventoryOfGolden(name: String) async throws {
+    @Test(
+        "the inventory of each golden case, and the examples of the bundled sample",
+        arguments: ["inventory-text", "inventory-since", "examples-text"]
+    )
+    func named(name: String) async throws {
         let golden = try #require(GoldenCase.all.first { $0.name == name })
         try await check(golden.words(), in: golden.path)
     }
 
-    @Test("the coverage of the bundled sample")
-    func coverageOfSample() async throws {
-        try await TemporaryFolder.with { try await check(["coverage"], in: $0.path) }
-    }
-
-    @Test("the tokens of the bundled sample")
-    func tokensOfSample() async throws { try await TemporaryFolder.with { try await check(["tokens"], in: $0.path) } }
-
-    @Test("examples of the bundled sample")
-    func usageOfSample() async throws {
-        let golden = try #require(GoldenCase.all.first { $0.name == "examples-text" })
-        try await check(golden.words(), in: golden.path)
+    @Test("what each command says of the bundled sample", arguments: ["inspect", "coverage", "tokens"])
+    func sample(command: String) async throws {
+        try await TemporaryFolder.with { try await check([command], in: $0.path) }
     }
 
     @Test("each golden case, as JSON", arguments: goldens)
     func golden(golden: GoldenCase) async throws { try await check(golden.words(), in: golden.path) }
-
-    @Test("the bundled sample")
-    func sample() async throws { try await TemporaryFolder.with { try await check(["inspect"], in: $0.path) } }
 
     @Test("each manifest of the corpus", .needs("corpus/manifests"), arguments: Shared.files(in: "corpus/manifests"))
     func corpus(file: String) async throws {

@@ -14,13 +14,13 @@ struct MatrixCommandTests {
 
     @Test("a line, a file, and both, with a column and a colon as messages print them")
     func places() {
-        #expect(MatrixLine("443")?.line == 443)
-        #expect(MatrixLine("443")?.file == nil)
-        #expect(MatrixLine("primitives.md")?.file == "primitives.md")
-        #expect(MatrixLine("primitives.md:12")?.line == 12)
-        #expect(MatrixLine("builtin/matrix.md:443:14:")?.file == "builtin/matrix.md")
-        #expect(MatrixLine("builtin/matrix.md:443:14:")?.line == 443)
-        #expect(MatrixLine("a:b.md:7")?.file == "a:b.md")
+        for (text, file, line) in [
+            ("443", nil, 443), ("primitives.md", "primitives.md", nil), ("primitives.md:12", "primitives.md", 12),
+            ("builtin/matrix.md:443:14:", "builtin/matrix.md", 443), ("a:b.md:7", "a:b.md", 7),
+        ] as [(String, String?, Int?)] {
+            let place = MatrixLine(text)
+            #expect(place?.file == file && place?.line == line, "\(text)")
+        }
         for wrong in ["", ":", "0", "matrix.md:0", "99999999999999999999"] {
             #expect(MatrixLine(wrong) == nil, "\(wrong)")
         }

@@ -35,6 +35,13 @@ struct TagSearchTests {
         #expect(search.tags(matching: TagPattern(text: "*")).count == 6)
     }
 
+    @Test func tagsAreChosenByStarsAndQuestionMarks() {
+        #expect(TagPattern(text: "x-*").matches("x-tab"))
+        #expect(TagPattern(text: "x-ta?").matches("x-tab"))
+        #expect(!TagPattern(text: "x-ta?").matches("x-ta"))
+        #expect(!TagPattern(text: "x-tab").matches("X-tab"))
+    }
+
     @Test("a misspelt name leads to its tag")
     func nearest() {
         #expect(search.nearest(to: "buton-group") == "elvt-button-group")
@@ -54,7 +61,7 @@ struct TagSearchTests {
     @Test("a name that means several components is an error that lists them")
     func commandsWithAmbiguousNames() throws {
         try folder.write(BadInputRun.good, to: "a.json")
-        try folder.write(BadInputRun.good.replacingOccurrences(of: "g-ood", with: "h-ood"), to: "b.json")
+        try folder.write(BadInputRun.good.replacing("g-ood", with: "h-ood"), to: "b.json")
         let inputs = [folder.path("a.json"), folder.path("b.json")]
         let inspected = ConsoleRun(["inspect"] + inputs + ["--only", "ood"])
         #expect(inspected.exit == .found)

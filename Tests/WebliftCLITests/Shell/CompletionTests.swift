@@ -119,19 +119,6 @@ struct CompletionTests {
         #expect(!folder.has("hacked"))
     }
 
-    @Test(
-        "zsh and fish take the script",
-        .enabled(if: program("zsh") != nil || program("fish") != nil, "needs zsh or fish")
-    )
-    func otherShells() async throws {
-        for shell in ["zsh", "fish"] {
-            guard let program = Self.program(shell) else { continue }
-            let script = try #require(CompletionScript(rawValue: shell))
-            try folder.write(script.text, to: "script")
-            try await folder.run(["-n", "script"], program: program).exits(0, "\(shell)")
-        }
-    }
-
     @Test("zsh offers what is offered", .enabled(if: program("zsh") != nil, "needs zsh"))
     func zsh() async throws {
         let zsh = try #require(Self.program("zsh"))

@@ -35,11 +35,8 @@ struct TemplatesCommandTests {
         let templates = TemplateLayers(style).templates
         let words = ["export", "mine", "--template-set", style.rawValue]
         let first = try await folder.run(["templates"] + words).exits(0)
-        #expect(
-            first.closingLine?.hasPrefix(
-                "weblift templates: \(Count.of("template", templates.count)) written to mine"
-            ) == true
-        )
+        let line = "weblift templates: \(Count.of("template", templates.count)) written to mine"
+        #expect(first.closingLine?.hasPrefix(line) == true)
         let written = try folder.contents(of: "mine")
         #expect(Set(written.files.keys) == Set(templates.map { "\($0.name).mustache" }))
         for template in templates {
@@ -47,8 +44,7 @@ struct TemplatesCommandTests {
             try folder.write("mine", to: "mine/\(template.name).mustache")
         }
         try await folder.run(["templates"] + words).exits(0)
-        let after = try folder.contents(of: "mine")
-        #expect(after.files.values.allSatisfy { $0 == Data("mine".utf8) })
+        #expect(try folder.contents(of: "mine").files.values.allSatisfy { $0 == Data("mine".utf8) })
     }
 
     @Test("lint finds nothing in what was exported")

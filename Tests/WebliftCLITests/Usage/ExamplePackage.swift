@@ -24,50 +24,45 @@ struct ExamplePackage {
 
     /// One file for all of them; how many there are.
     func write(to folder: TemporaryFolder, importing module: String) throws -> Int {
-        var lines = ["#if os(iOS)", "import SwiftUI", "import UIKit", "import \(module)", ""]
-        var count = 0
-        for example in examples {
-            guard let swiftUI = example["swiftUI"], let state = swiftUI["state"]?.texts else { continue }
-            let body = swiftUI["body"]?.texts ?? []
-            let uiKit = example["uiKit"]?.texts ?? []
-            count += 1
-            lines += Self.view(count, state, body) + Self.controller(count, uiKit, isData: body.isEmpty)
-        }
-        try folder.write((lines + ["#endif", ""]).joined(separator: "\n"), to: "out/Sources/Examples/Examples.swift")
-        return count
+        let translated = examples.filter { $0["swiftUI"]?["state"]?.texts != nil }
+        let types = translated.enumerated().map { Self.types($0 + 1, of: $1) }
+        let imports = ["SwiftUI", "UIKit", module].map { "import \($0)\n" }.joined()
+        let text = "#if os(iOS)\n\(imports)\n\(types.joined(separator: "\n"))\n#endif\n"
+        try folder.write(text, to: "out/Sources/Examples/Examples.swift")
+        return translated.count
     }
 
-    private static let item = ["    struct ExampleItem: Identifiable {", "        let id = 0", "    }", ""]
+    private static func types(_ number: Int, of example: JSONInstance) -> String {
+        let state = example["swiftUI"]?["state"]?.texts ?? []
+        let body = example["swiftUI"]?["body"]?.texts ?? []
+        let uiKit = example["uiKit"]?.texts ?? []
+        // Data by itself is no statement but a property.
+        let loading = ["override func viewDidLoad() {", "super.viewDidLoad()"] + uiKit + ["}"]
+        return """
+            @available(iOS 15, *)
+            struct Example\(number): View {
+            \(withItem(state, asIn: state + body))
 
-    private static func view(_ number: Int, _ state: [String], _ body: [String]) -> [String] {
-        var lines = ["@available(iOS 15, *)", "struct Example\(number): View {"]
-        if (state + body).contains(where: { $0.contains("ExampleItem") }) { lines += item }
-        lines += state.map { "    " + $0 }
-        lines += ["", "    var body: some View {"]
-        let views = body.isEmpty ? ["EmptyView()"] : body
-        lines += views.map { "        " + $0 }
-        return lines + ["    }", "}", ""]
+            var body: some View {
+            \(body.isEmpty ? "EmptyView()" : body.joined(separator: "\n"))
+            }
+            }
+
+            @available(iOS 15, *)
+            final class ExampleController\(number): UIViewController {
+            \(withItem(body.isEmpty ? uiKit : loading, asIn: uiKit))
+            }
+
+            """
     }
 
-    /// Data by itself is no statement but a property.
-    private static func controller(_ number: Int, _ lines: [String], isData: Bool) -> [String] {
-        var result = ["@available(iOS 15, *)", "final class ExampleController\(number): UIViewController {"]
-        if lines.contains(where: { $0.contains("ExampleItem") }) { result += item }
-        if isData {
-            result += lines.map { "    " + $0 }
-        } else {
-            result += ["    override func viewDidLoad() {", "        super.viewDidLoad()"]
-            result += lines.map { "        " + $0 }
-            result.append("    }")
-        }
-        return result + ["}", ""]
+    /// Lines with the type of data that some lines name.
+    private static func withItem(_ lines: [String], asIn naming: [String]) -> String {
+        let item = ["struct ExampleItem: Identifiable {", "let id = 0", "}"]
+        return ((naming.contains { $0.contains("ExampleItem") } ? item : []) + lines).joined(separator: "\n")
     }
 }
 
 extension JSONInstance {
     fileprivate var texts: [String]? { elements?.compactMap(\.text) }
-
-    var wholeNumber: Int? { if case .number(let value) = self { Int(value) } else { nil } }
-
-    var isTrue: Bool? { if case .boolean(let value) = self { value } else { nil } }
 }
