@@ -8,24 +8,19 @@ import Testing
 struct AcceptedChangesTests {
     private let folder = TemporaryFolder()
 
-    private static func manifest(_ names: [String]) -> String {
-        SmallLibrary.manifest(SmallLibrary.component("x-a", names.map { SmallLibrary.field($0) }))
-    }
-
     /// What two runs do in a folder with a configuration: the first accepts, the second compares again.
-    private func runs(_ configuration: String?, _ words: String...) throws -> (
+    private func runs(_ configuration: String, _ words: String...) throws -> (
         text: String, exits: [ExitCode], messages: String
     ) {
-        try folder.write(Self.manifest(["olt", "mip", "zeni"]), to: "old.json")
-        try folder.write(Self.manifest(["zeni"]), to: "new.json")
-        // A configuration that is named has to be there.
-        try folder.write(configuration ?? "{}\n", to: "weblift.json")
-        let inputs = [
-            "diff", folder.path("old.json"), folder.path("new.json"), "--config", folder.path("weblift.json"),
-        ]
-        let first = ConsoleRun(inputs + ["--write-accepted"] + words)
-        let second = ConsoleRun(inputs)
+        try folder.write(configuration, to: "weblift.json")
+        let first = try diff(["olt", "mip", "zeni"], ["--write-accepted"] + words)
+        let second = try diff(["olt", "mip", "zeni"])
         return (try folder.text("weblift.json"), [first.exit, second.exit], first.errorText)
+    }
+
+    private func diff(_ old: [String], _ words: [String] = []) throws -> ConsoleRun {
+        let configuration = ["--config", folder.path("weblift.json")]
+        return try folder.diff(SmallLibrary.apple(old), SmallLibrary.apple(["zeni"]), configuration + words)
     }
 
     @Test("the open breaking changes are accepted with their reason, and the next run finds nothing open")
@@ -37,8 +32,8 @@ struct AcceptedChangesTests {
                   "module": "Acme",
                   "changes": {
                     "suppress": [
-                      { "rule": "property.removed", "component": "x-a", "item": "mip", "reason": "Agreed \\"upon\\"." },
-                      { "rule": "property.removed", "component": "x-a", "item": "olt", "reason": "Agreed \\"upon\\"." }
+                      { "rule": "property.removed", "component": "acme-apple", "item": "mip", "reason": "Agreed \\"upon\\"." },
+                      { "rule": "property.removed", "component": "acme-apple", "item": "olt", "reason": "Agreed \\"upon\\"." }
                     ]
                   }
                 }
@@ -71,7 +66,7 @@ struct AcceptedChangesTests {
 
     @Test("without a reason one is left to be written, and the run says so")
     func placeholder() throws {
-        let run = try runs(nil)
+        let run = try runs("{}\n")
         #expect(run.text.contains("\"reason\": \"TODO: say why this is accepted\""))
         #expect(run.messages.contains("write the reasons in"))
     }
@@ -82,54 +77,42 @@ struct AcceptedChangesTests {
             {
               "changes": {
                 "suppress": [
-                  { "rule": "property.removed", "component": "x-a", "item": "olt", "reason": "Long ago." }
+                  { "rule": "property.removed", "component": "acme-apple", "item": "olt", "reason": "Long ago." }
                 ]
               }
             }
 
             """
         let run = try runs(configuration, "--reason", "Now.")
-        #expect(
-            run.text
-                == configuration.replacing(
-                    "\"Long ago.\" }\n",
-                    with:
-                        "\"Long ago.\" },\n      { \"rule\": \"property.removed\", \"component\": \"x-a\", \"item\": \"mip\", \"reason\": \"Now.\" }\n"
-                )
-        )
+        let entry = #"{ "rule": "property.removed", "component": "acme-apple", "item": "mip", "reason": "Now." }"#
+        #expect(run.text == configuration.replacing("ago.\" }\n", with: "ago.\" },\n      \(entry)\n"))
     }
 
     @Test("a reason that nobody has written yet is a warning of each later run, and one that somebody wrote is none")
     func unwritten() throws {
         func messages(_ reason: String) throws -> String {
-            try folder.write(Self.manifest(["olt", "zeni"]), to: "old.json")
-            try folder.write(Self.manifest(["zeni"]), to: "new.json")
-            let entry = #"{"rule": "property.removed", "component": "x-a", "reason": "\#(reason)"}"#
+            let entry = #"{"rule": "property.removed", "component": "acme-apple", "reason": "\#(reason)"}"#
             try folder.write(#"{"changes": {"suppress": [\#(entry)]}}"#, to: "weblift.json")
-            let sides = [folder.path("old.json"), folder.path("new.json")]
-            let run = ConsoleRun(["diff"] + sides + ["--config", folder.path("weblift.json")])
+            let run = try diff(["olt", "zeni"])
             #expect(run.exit == .success)
             return run.errorText
         }
         let told = try messages(AcceptedChanges.reasonToWrite)
-        #expect(told.contains("[changes.no-reason]") && told.contains("property.removed of x-a"), "\(told)")
+        #expect(told.contains("[changes.no-reason]") && told.contains("property.removed of acme-apple"), "\(told)")
         #expect(try !messages("Agreed.").contains("[changes.no-reason]"))
     }
 
     @Test("design tokens are accepted by their own names, and the next run finds nothing open")
     func tokens() throws {
-        try folder.write(Self.manifest(["zeni"]), to: "lib.json")
         try folder.write(":root { --acme-red: #111111; --acme-gone: 1px; }", to: "old.css")
         try folder.write(":root { --acme-red: #111111; }", to: "new.css")
         try folder.write("{}\n", to: "weblift.json")
-        let sides = [folder.path("lib.json"), folder.path("lib.json")]
         let tokens = ["--old-tokens", folder.path("old.css"), "--tokens", folder.path("new.css")]
-        let words = ["diff"] + sides + tokens + ["--config", folder.path("weblift.json")]
-        #expect(ConsoleRun(words).exit == .found)
-        #expect(ConsoleRun(words + ["--write-accepted", "--reason", "Agreed."]).exit == .success)
+        #expect(try diff(["zeni"], tokens).exit == .found)
+        #expect(try diff(["zeni"], tokens + ["--write-accepted", "--reason", "Agreed."]).exit == .success)
         let entry = #"{ "rule": "token.removed", "token": "acme-gone", "reason": "Agreed." }"#
         #expect(try folder.text("weblift.json").contains(entry))
-        #expect(ConsoleRun(words).exit == .success)
+        #expect(try diff(["zeni"], tokens).exit == .success)
     }
 
     @Test("a reason is for --write-accepted, and says something")

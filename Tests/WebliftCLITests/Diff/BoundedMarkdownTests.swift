@@ -87,14 +87,10 @@ struct BoundedMarkdownTests {
 
     @Test("the report of a large release is bounded, says how much is left out, and where it is")
     func report() throws {
-        func manifest(_ names: [String]) -> String {
-            SmallLibrary.manifest(SmallLibrary.component("x-a", names.map { SmallLibrary.field($0) }))
-        }
-        try folder.write(manifest((0..<900).map { "gone\($0)" }), to: "old.json")
-        try folder.write(manifest((0..<900).map { "zebra\($0 * 7919)" }), to: "new.json")
-        let words = ["diff", folder.path("old.json"), folder.path("new.json"), "--format", "markdown", "--quiet"]
-        let address = ["--report-url", "https://example.org/a"]
-        let text = ConsoleRun(words + address).outputText
+        let old = SmallLibrary.apple((0..<900).map { "gone\($0)" })
+        let new = SmallLibrary.apple((0..<900).map { "zebra\($0 * 7919)" })
+        let words = ["--format", "markdown", "--quiet", "--report-url", "https://example.org/a"]
+        let text = try folder.diff(old, new, words).outputText
         #expect(text.utf16.count <= BoundedMarkdown.limit)
         #expect(text.contains("## Breaking (900)"))
         #expect(text.hasSuffix("do not fit into a comment. Here is all of it: <https://example.org/a>\n"))
@@ -109,15 +105,11 @@ struct BoundedMarkdownTests {
     func names(member: String) throws {
         let long = String(repeating: "a", count: 70_000)
         let (library, version) = member == "name" ? (long, "1.0.0") : ("fruit", "1.0.0-\(long)")
-        for (name, field) in [("old", "olt"), ("new", "mip")] {
-            let component = SmallLibrary.component("x-a", [SmallLibrary.field(field)])
-            try folder.write(SmallLibrary.manifest(component, package: "\(library) \(version)"), to: "\(name).json")
-        }
-        let sides = [folder.path("old.json"), folder.path("new.json")]
-        for words in [["diff"] + sides, ["diff", "--history"] + sides] {
-            let run = ConsoleRun(words + ["--format", "markdown", "--quiet"])
+        let old = SmallLibrary.apple(["olt"], package: "\(library) \(version)")
+        let new = SmallLibrary.apple(["mip"], package: "\(library) \(version)")
+        for (words, name) in [([], "`olt`"), (["--history"], "olt")] {
+            let run = try folder.diff(old, new, words + ["--format", "markdown", "--quiet"])
             #expect(run.outputText.utf16.count <= BoundedMarkdown.limit)
-            let name = words.contains("--history") ? "olt" : "`olt`"
             #expect(run.outputText.contains("property removed \(name)"), "\(run.errorText)")
         }
     }

@@ -15,15 +15,13 @@ struct DecidedSeverityTests {
     }
 
     private func run(_ severity: String, _ words: String...) throws -> ConsoleRun {
-        try folder.write(Self.manifest([("olt", "Old."), ("zeni", "One.")]), to: "old.json")
-        try folder.write(Self.manifest([("zeni", "Two.")]), to: "new.json")
-        return try compare(severity, words)
+        let old = Self.manifest([("olt", "Old."), ("zeni", "One.")])
+        return try compare(old, Self.manifest([("zeni", "Two.")]), severity, words)
     }
 
-    private func compare(_ severity: String, _ words: [String]) throws -> ConsoleRun {
+    private func compare(_ old: String, _ new: String, _ severity: String, _ words: [String]) throws -> ConsoleRun {
         try folder.write(#"{"changes": {"severity": {\#(severity)}}}"#, to: "weblift.json")
-        let sides = ["diff", folder.path("old.json"), folder.path("new.json")]
-        return ConsoleRun(sides + ["--config", folder.path("weblift.json"), "--quiet"] + words)
+        return try folder.diff(old, new, ["--config", folder.path("weblift.json"), "--quiet"] + words)
     }
 
     private func totals(_ severity: String) throws -> JSONInstance? {
@@ -58,9 +56,8 @@ struct DecidedSeverityTests {
             }
             return SmallLibrary.manifest((0..<6).map { SmallLibrary.component("x-a\($0)", members) })
         }
-        try folder.write(library(true), to: "old.json")
-        try folder.write(library(false), to: "new.json")
-        let run = try compare(#""property.default-removed": "breaking""#, ["--format", "json"])
+        let severity = #""property.default-removed": "breaking""#
+        let run = try compare(library(true), library(false), severity, ["--format", "json"])
         let totals = try JSONInstance(run.output)["totals"]
         #expect(totals?["uncertain"] == .number(12) && totals?["breaking"] == .number(0), "\(run.outputText)")
     }

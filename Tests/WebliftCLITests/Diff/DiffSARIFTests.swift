@@ -76,13 +76,6 @@ struct DiffSARIFTests {
         return problems
     }
 
-    @Test("what the project accepts is a suppression with its reason, and nothing else is")
-    func suppressed() async throws {
-        let suppressed = try await results(golden()).filter { $0["suppressions"]?.elements?.isEmpty == false }
-        #expect(suppressed.map { $0["ruleId"]?.text } == ["property.removed"])
-        #expect(suppressed.first?["suppressions"]?.elements?.first?["justification"]?.text == "Nobody used it.")
-    }
-
     @Test("fingerprints are unique, and stay where the files and lines are others")
     func fingerprints() async throws {
         let golden = try #require(GoldenCase.all.first { $0.name == "diff-sarif" })

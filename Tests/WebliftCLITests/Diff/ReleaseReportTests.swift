@@ -53,8 +53,7 @@ struct ReleaseReportTests {
             for (page, width) in pages.flatMap({ page in [390, 1280].map { (page, $0) } }) {
                 try browser.resize(width: width)
                 try browser.load(page)
-                let problems = try browser.texts(PageChecks.script)
-                #expect(problems == [], "\(page.lastPathComponent) at \(width)")
+                try browser.expect(PageChecks.script, is: [], "\(page.lastPathComponent) at \(width)")
                 #expect(browser.complaints == [])
                 let scripts =
                     try browser.evaluate("document.querySelectorAll('script, img, [onerror]').length") as? Int

@@ -14,7 +14,21 @@ enum BrowsedSite {
         let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }
         #expect(pages.count >= 10)
         #expect(pages.contains { $0.lastPathComponent == "release.html" })
-        try await Browser.with { try body($0, site, pages) }
+        try await Browser.with { browser in
+            try body(browser, site, pages)
+            expectQuiet(browser, site)
+        }
+    }
+
+    /// With a page of the sample's site open.
+    static func with(
+        page: String,
+        _ body: @escaping @Sendable (Browser, URL) throws -> Void
+    ) async throws {
+        try await with { browser, site, _ in
+            try browser.load(site.appending(path: page))
+            try body(browser, site)
+        }
     }
 
     /// Nobody changes them: all tests look at the same ones.

@@ -88,6 +88,17 @@ final class Browser {
 
     func texts(_ script: String) throws -> [String] { try #require(try evaluate(script) as? [String]) }
 
+    /// Expects the texts that a script finds.
+    func expect(
+        _ script: String,
+        is wanted: [String],
+        _ context: String = "",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let found = try texts(script)
+        #expect(found == wanted, "\(context)", sourceLocation: sourceLocation)
+    }
+
     // MARK: The protocol
 
     @discardableResult

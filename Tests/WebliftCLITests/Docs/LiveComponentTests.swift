@@ -60,18 +60,18 @@ struct LiveComponentTests {
             ["--live", "\($0.origin)/dist/index.js"]
         } _: { browser, site, server in
             try browser.load(site.appending(path: Self.button))
-            let frames = try browser.evaluate("document.querySelectorAll('iframe').length") as? Int
-            #expect(frames == 0)
+            #expect(try browser.evaluate("document.querySelectorAll('iframe').length") as? Int == 0)
             #expect(server.requests == [])
             BrowsedSite.expectQuiet(browser, site)
             try browser.evaluate(Self.press)
             let told = try told(by: browser)
             #expect(told == "")
             #expect(server.requests.sorted() == ["/dist/index.js", "/dist/part.js"])
-            let sandbox = try browser.evaluate("document.querySelector('iframe').getAttribute('sandbox')") as? String
-            #expect(sandbox == "allow-scripts")
-            let problems = try browser.texts(PageChecks.script)
-            #expect(problems == ["not ours: iframe "])
+            #expect(
+                try browser.evaluate("document.querySelector('iframe').getAttribute('sandbox')") as? String
+                    == "allow-scripts"
+            )
+            try browser.expect(PageChecks.script, is: ["not ours: iframe "])
         }
     }
 
@@ -109,13 +109,11 @@ struct LiveComponentTests {
             let copied = try FileManager.default.subpathsOfDirectory(atPath: site.appending(path: "live").path)
             #expect(copied.filter { $0.contains(".") }.sorted() == ["1/index.js", "1/part.js"])
             try browser.load(site.appending(path: Self.button))
-            let fromDisk = try browser.texts(
+            try browser.expect(
                 """
                 [String(document.querySelector(".stage button").disabled), document.querySelector(".stage p").textContent]
-                """
-            )
-            #expect(
-                fromDisk == [
+                """,
+                is: [
                     "true",
                     "Browsers load this library from a server only, and this page is opened from disk.",
                 ]

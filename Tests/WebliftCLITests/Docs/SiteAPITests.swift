@@ -25,17 +25,16 @@ struct SiteAPITests {
 
     @Test("the filter finds items by words of both worlds, and hides what is skipped, the same, or unchanged")
     func filter() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
             let all = try browser.texts(Self.shown)
             let disabled = try filter(browser, "form.words.value = 'Bool isdisabled'")
             #expect(disabled == ["property-disabled"])
             let nothing = try filter(browser, "form.words.value = 'no such item'")
             #expect(nothing == [])
-            let headings = try browser.texts(
-                "[...document.querySelectorAll('[aria-labelledby^=all-]')].filter((s) => s.checkVisibility()).map((s) => s.tagName)"
+            try browser.expect(
+                "[...document.querySelectorAll('[aria-labelledby^=all-]')].filter((s) => s.checkVisibility()).map((s) => s.tagName)",
+                is: []
             )
-            #expect(headings == [])
             func states(_ script: String) throws -> Set<String> {
                 let shown = try filter(browser, script)
                 #expect(!shown.isEmpty && shown.count < all.count)
@@ -54,18 +53,18 @@ struct SiteAPITests {
                 "[...document.querySelectorAll('td > a.state')].map((a) => a.closest('tbody').id)"
             )
             #expect(changed == marked && !changed.isEmpty)
-            let count = try browser.evaluate("document.querySelector('.filter [role=status]').textContent") as? String
-            #expect(count == "\(changed.count) of \(all.count) items")
-            BrowsedSite.expectQuiet(browser, site)
+            #expect(
+                try browser.evaluate("document.querySelector('.filter [role=status]').textContent") as? String
+                    == "\(changed.count) of \(all.count) items"
+            )
         }
     }
 
     @Test("a link to an item leads to it although a filter hides it, and opens why it is so")
     func deepLink() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
             _ = try filter(browser, "form.words.value = 'no such item'")
-            let found = try browser.texts(
+            try browser.expect(
                 """
                 (async () => {
                   location.hash = "property-disabled";
@@ -74,9 +73,9 @@ struct SiteAPITests {
                   return [String(item.checkVisibility()), String(item.querySelector("details").open),
                     String(item.getBoundingClientRect().top < innerHeight)];
                 })()
-                """
+                """,
+                is: ["true", "true", "true"]
             )
-            #expect(found == ["true", "true", "true"])
         }
     }
 
@@ -86,14 +85,12 @@ struct SiteAPITests {
 
     @Test("an example has a tab for SwiftUI, UIKit and the web; keys move between them, and all follow the choice")
     func tabs() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
-            let tabs = try browser.texts(
-                "[...document.querySelector('.example [role=tablist]').children].map((tab) => tab.textContent)"
+        try await BrowsedSite.with(page: Self.button) { browser, site in
+            try browser.expect(
+                "[...document.querySelector('.example [role=tablist]').children].map((tab) => tab.textContent)",
+                is: ["SwiftUI", "UIKit", "Web"]
             )
-            #expect(tabs == ["SwiftUI", "UIKit", "Web"])
-            let before = try browser.texts(Self.codes)
-            #expect(before == ["SwiftUI"])
+            try browser.expect(Self.codes, is: ["SwiftUI"])
             func press(_ key: String) throws -> [String] {
                 try browser.texts(
                     """
@@ -113,15 +110,13 @@ struct SiteAPITests {
                 let found = try press(key)
                 #expect(found == [title, "true", title], "\(key)")
             }
-            let usage = try browser.texts(
-                "[...document.querySelectorAll('[aria-labelledby=usage] [aria-selected=true]')].map((tab) => tab.textContent)"
+            try browser.expect(
+                "[...document.querySelectorAll('[aria-labelledby=usage] [aria-selected=true]')].map((tab) => tab.textContent)",
+                is: ["UIKit"]
             )
-            #expect(usage == ["UIKit"])
             // On the next page too.
             try browser.load(site.appending(path: "components/ElevateCheckbox.html"))
-            let next = try browser.texts(Self.codes)
-            #expect(next == ["UIKit"])
-            BrowsedSite.expectQuiet(browser, site)
+            try browser.expect(Self.codes, is: ["UIKit"])
         }
     }
 
@@ -130,15 +125,14 @@ struct SiteAPITests {
         try await BrowsedSite.with { browser, site, _ in
             try browser.setScripts(areOn: false)
             try browser.load(site.appending(path: Self.button))
-            let codes = try browser.texts(Self.codes)
-            #expect(codes == ["SwiftUI", "UIKit", "Web"])
-            let others = try browser.texts(
+            try browser.expect(Self.codes, is: ["SwiftUI", "UIKit", "Web"])
+            try browser.expect(
                 """
                 [String(document.querySelector(".filter").checkVisibility()), String(document.querySelectorAll("[role=tab]").length),
                  String([...document.querySelectorAll("tbody.item")].every((item) => item.checkVisibility()))]
-                """
+                """,
+                is: ["false", "0", "true"]
             )
-            #expect(others == ["false", "0", "true"])
             try browser.evaluate("document.querySelector('#property-disabled summary').click()")
             let reason = try browser.evaluate("document.querySelector('#property-disabled .rule').checkVisibility()")
             #expect(reason as? Bool == true)
@@ -150,7 +144,7 @@ struct SiteAPITests {
         try await BrowsedSite.with { browser, _, pages in
             for page in pages {
                 try browser.load(page)
-                let raw = try browser.texts(
+                try browser.expect(
                     """
                     (() => {
                       const found = [];
@@ -161,9 +155,10 @@ struct SiteAPITests {
                       }
                       return found;
                     })()
-                    """
+                    """,
+                    is: [],
+                    "\(page.lastPathComponent)"
                 )
-                #expect(raw == [], "\(page.lastPathComponent)")
             }
         }
     }

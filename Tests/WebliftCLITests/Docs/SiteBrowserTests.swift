@@ -14,11 +14,9 @@ struct SiteBrowserTests {
                 for (width, scheme) in [(360, "light"), (360, "dark"), (1280, "dark"), (1280, "light")] {
                     try browser.resize(width: width)
                     try browser.prefer(scheme: scheme)
-                    let problems = try browser.texts(PageChecks.script)
-                    #expect(problems == [], "\(page.lastPathComponent), \(width), \(scheme)")
+                    try browser.expect(PageChecks.script, is: [], "\(page.lastPathComponent), \(width), \(scheme)")
                 }
             }
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
@@ -28,20 +26,18 @@ struct SiteBrowserTests {
             try browser.resize(width: 360)
             for page in pages {
                 try browser.load(page)
-                let problems = try browser.texts(PageChecks.script)
-                #expect(problems == [], "\(page.lastPathComponent)")
+                try browser.expect(PageChecks.script, is: [], "\(page.lastPathComponent)")
                 let scripts = try browser.texts("[...document.scripts].map((script) => script.getAttribute('src'))")
                 #expect(scripts.allSatisfy { $0.hasSuffix("assets/site.js") })
-                let handlers = try browser.texts(
+                try browser.expect(
                     """
                     [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
                       .filter((attribute) => attribute.name.startsWith('on') || /^\\s*javascript:/i.test(attribute.value))
                       .map((attribute) => attribute.name)
-                    """
+                    """,
+                    is: []
                 )
-                #expect(handlers == [])
             }
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
@@ -100,7 +96,6 @@ struct SiteBrowserTests {
             try browser.load(site.appending(path: "coverage.html"))
             let dark = try browser.evaluate(background) as? String
             #expect(dark != nil && dark != light)
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
@@ -116,12 +111,10 @@ struct SiteBrowserTests {
                  String(document.querySelector(".top").checkVisibility()), String(document.querySelector(".code button").checkVisibility())]
                 """
             try browser.prefer(scheme: "dark")
-            let screen = try browser.texts(styles)
-            #expect(screen == ["rgb(236, 238, 240)", "rgb(17, 19, 22)", "true", "true"])
+            try browser.expect(styles, is: ["rgb(236, 238, 240)", "rgb(17, 19, 22)", "true", "true"])
             try browser.prefer(scheme: "dark", on: "print")
             try browser.resize(width: 720)
-            let paper = try browser.texts(styles)
-            #expect(paper == ["rgb(22, 25, 29)", "rgb(255, 255, 255)", "false", "false"])
+            try browser.expect(styles, is: ["rgb(22, 25, 29)", "rgb(255, 255, 255)", "false", "false"])
             for page in pages {
                 try browser.load(page)
                 let width = try browser.evaluate("document.documentElement.scrollWidth") as? Int
@@ -135,24 +128,21 @@ struct SiteBrowserTests {
         try await BrowsedSite.with { browser, site, _ in
             try browser.setScripts(areOn: false)
             try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let seen = try browser.texts(
+            try browser.expect(
                 """
                 [String(document.querySelector(".search").checkVisibility()), String(document.querySelector(".theme").checkVisibility()),
                  String(document.querySelector("#property-disabled").checkVisibility()), String(document.querySelectorAll(".code button").length)]
-                """
+                """,
+                is: ["false", "false", "true", "0"]
             )
-            #expect(seen == ["false", "false", "true", "0"])
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
     /// Six tones, three sizes and four states in the tokens of the sample's button, in two appearances.
     @Test("the variants are all there, in the colours of their tokens")
     func variants() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let count = try browser.evaluate("document.querySelectorAll('.drawing').length") as? Int
-            #expect(count == 6 * 3 * 4 * 2)
+        try await BrowsedSite.with(page: "components/ElevateButton.html") { browser, _ in
+            #expect(try browser.evaluate("document.querySelectorAll('.drawing').length") as? Int == 6 * 3 * 4 * 2)
             let colors = try browser.texts(
                 """
                 [...document.querySelectorAll(".mode")].map((mode) =>
@@ -187,26 +177,22 @@ struct SiteBrowserTests {
             }
             // What is drawn of the shapes takes its color from the rule of its tone and state.
             try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let fills = try browser.texts(
-                "[getComputedStyle(document.querySelector('.shapes .f-bg')).fill, String(document.querySelectorAll('.shapes symbol').length)]"
+            try browser.expect(
+                "[getComputedStyle(document.querySelector('.shapes .f-bg')).fill, String(document.querySelectorAll('.shapes symbol').length)]",
+                is: ["none", "3"]
             )
-            #expect(fills == ["none", "3"])
         }
     }
 
     /// The tokens of the sample's warning badge can't be read: Tests/Sample counts them among the contrasts.
     @Test("no picture has a text that can't be read, whatever the tokens say")
     func contrast() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "components/ElevateBadge.html"))
+        try await BrowsedSite.with(page: "components/ElevateBadge.html") { browser, site in
             let low = "[...document.querySelectorAll('.ratio.low')].map((ratio) => ratio.textContent)"
-            let badges = try browser.texts(low)
-            #expect(badges == [])
-            let all = try browser.texts("[String(document.querySelectorAll('.ratio').length > 0)]")
-            #expect(all == ["true"])
+            try browser.expect(low, is: [])
+            try browser.expect("[String(document.querySelectorAll('.ratio').length > 0)]", is: ["true"])
             try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let buttons = try browser.texts(low)
-            #expect(buttons == [])
+            try browser.expect(low, is: [])
         }
     }
 

@@ -14,20 +14,17 @@ struct SiteNavigationTests {
                 try browser.load(page)
                 let links = try browser.texts("[...document.querySelectorAll('.library li li a')].map((a) => a.href)")
                 #expect(links.count == 36)
-                let current = try browser.texts(
-                    "[...document.querySelectorAll('.library [aria-current=page]')].map((a) => a.href)"
+                try browser.expect(
+                    "[...document.querySelectorAll('.library [aria-current=page]')].map((a) => a.href)",
+                    is: (links.contains(page.absoluteString) ? [page.absoluteString] : [])
                 )
-                #expect(current == (links.contains(page.absoluteString) ? [page.absoluteString] : []))
-                let categories = try browser.texts(
-                    "[...document.querySelectorAll('.library details > ul > li > a')].map((a) => a.textContent)"
-                )
-                #expect(
-                    categories == [
+                try browser.expect(
+                    "[...document.querySelectorAll('.library details > ul > li > a')].map((a) => a.textContent)",
+                    is: [
                         "Buttons", "Data", "Feedback", "Forms", "Layout", "Navigation", "Overlays", "Structure",
                     ]
                 )
             }
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
@@ -45,42 +42,38 @@ struct SiteNavigationTests {
             for (width, expected) in [(390, ["true", "false"]), (1280, ["false", "true"])] {
                 try browser.resize(width: width)
                 try browser.load(site.appending(path: Self.button))
-                let found = try browser.texts(seen)
-                #expect(found == expected, "\(width)")
+                try browser.expect(seen, is: expected, "\(width)")
             }
             // Where it is closed, a press opens it.
             try browser.resize(width: 390)
             try browser.load(site.appending(path: Self.button))
             try browser.evaluate("document.querySelector('.library summary').click()")
-            let opened = try browser.texts(seen)
-            #expect(opened == ["true", "true"])
+            try browser.expect(seen, is: ["true", "true"])
         }
     }
 
     @Test("the breadcrumb leads to all components and to the category of this one")
     func trail() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
-            let trail = try browser.texts(
-                "[...document.querySelectorAll('[aria-label=Breadcrumb] a')].map((a) => a.textContent + ' ' + a.getAttribute('href'))"
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
+            try browser.expect(
+                "[...document.querySelectorAll('[aria-label=Breadcrumb] a')].map((a) => a.textContent + ' ' + a.getAttribute('href'))",
+                is: ["Components ../index.html", "Buttons ../index.html#category-Buttons", "Button #main"]
             )
-            #expect(trail == ["Components ../index.html", "Buttons ../index.html#category-Buttons", "Button #main"])
         }
     }
 
     @Test("previous and next go through all components, each once, in the order of the list")
     func pager() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
             let list = try browser.texts("[...document.querySelectorAll('.library li li a')].map((a) => a.href)")
             var page = try #require(list.first)
             var visited: [String] = []
             while true {
                 try browser.load(try #require(URL(string: page)))
-                let previous = try browser.texts(
-                    "[...document.querySelectorAll('.pager [rel=prev]')].map((a) => a.href)"
+                try browser.expect(
+                    "[...document.querySelectorAll('.pager [rel=prev]')].map((a) => a.href)",
+                    is: Array(visited.suffix(1))
                 )
-                #expect(previous == Array(visited.suffix(1)))
                 visited.append(page)
                 let next = try browser.texts("[...document.querySelectorAll('.pager [rel=next]')].map((a) => a.href)")
                 guard let following = next.first, visited.count <= list.count else { break }
@@ -96,18 +89,17 @@ struct SiteNavigationTests {
             try browser.resize(width: 1280)
             try browser.load(site.appending(path: Self.button))
             let marked = "[...document.querySelectorAll('.contents [aria-current]')].map((a) => a.textContent)"
-            let first = try browser.texts(marked)
-            #expect(first == ["Usage"])
-            let later = try browser.texts(
+            try browser.expect(marked, is: ["Usage"])
+            try browser.expect(
                 """
                 (async () => {
                   document.querySelector("#checklist").scrollIntoView({ behavior: "instant" });
                   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
                   return \(marked);
                 })()
-                """
+                """,
+                is: ["Checklist"]
             )
-            #expect(later == ["Checklist"])
         }
     }
 }

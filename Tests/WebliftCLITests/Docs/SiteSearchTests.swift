@@ -24,8 +24,7 @@ struct SiteSearchTests {
 
     @Test("finds a property by its web and by its Swift name, an event, a slot, a component and a token")
     func names() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
             for (words, target) in [
                 ("disabled", "ElevateCheckbox.html#property-disabled"),
                 ("isDisabled", "ElevateCheckbox.html#property-disabled"),
@@ -47,16 +46,13 @@ struct SiteSearchTests {
             #expect(first?.hasSuffix("ElevateButton.html#property-disabled") == true)
             let nothing = try search("no such thing", in: browser)
             #expect(nothing == [])
-            let told = try browser.evaluate("document.querySelector('#found').textContent") as? String
-            #expect(told == "No results.")
-            BrowsedSite.expectQuiet(browser, site)
+            #expect(try browser.evaluate("document.querySelector('#found').textContent") as? String == "No results.")
         }
     }
 
     @Test("ranks first what fits best: whole names, components before items, all words of several")
     func ranking() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "index.html"))
+        try await BrowsedSite.with(page: "index.html") { browser, _ in
             for (words, target) in [
                 ("button", "components/ElevateButton.html"),
                 ("button disabled", "ElevateButton.html#property-disabled"),
@@ -73,8 +69,7 @@ struct SiteSearchTests {
 
     @Test("knows what other libraries and the platform call a component")
     func synonyms() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "index.html"))
+        try await BrowsedSite.with(page: "index.html") { browser, _ in
             for (words, name) in [
                 ("modal", "Dialog"), ("sheet", "Dialog"), ("bottom sheet", "Dialog"), ("lightbox", "Dialog"),
                 ("toggle", "Switch"), ("listbox", "Select"), ("picker", "Select"), ("dropdown", "Select"),
@@ -117,8 +112,7 @@ struct SiteSearchTests {
 
     @Test("forgives a wrong, a missing, a swapped letter in a long word, and none in a short one")
     func misspellings() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "index.html"))
+        try await BrowsedSite.with(page: "index.html") { browser, _ in
             for (words, name) in [
                 ("buton", "Button"), ("chekbox", "Checkbox"), ("chceckbox", "Checkbox"), ("dialgo", "Dialog"),
                 ("notificaton", "Notification"), ("paginatro", "Paginator"),
@@ -136,8 +130,7 @@ struct SiteSearchTests {
 
     @Test("is used with the keyboard alone: / leads there, arrows through the list, Enter and Escape out of it")
     func keyboard() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
             func press(_ key: String) throws -> String? {
                 try browser.evaluate(
                     """
@@ -158,8 +151,7 @@ struct SiteSearchTests {
                 let focus = try press(key)
                 #expect(focus == place, "\(key)")
             }
-            let isOpen = try browser.evaluate("document.querySelector('.results').checkVisibility()") as? Bool
-            #expect(isOpen == false)
+            #expect(try browser.evaluate("document.querySelector('.results').checkVisibility()") as? Bool == false)
             _ = try search("elvt-checkbox", in: browser)
             try browser.follow(
                 """

@@ -54,17 +54,16 @@ struct SiteVersionTests {
         try await Browser.with { browser in
             func chosen(_ version: String, on page: String) throws -> String? {
                 try browser.load(site.appending(path: "2.0.0/\(page)"))
-                let options = try browser.texts(
+                try browser.expect(
                     """
                     (async () => {
                       while (!document.querySelector(".versions select")) await new Promise(requestAnimationFrame);
                       return [...document.querySelectorAll(".versions option")].map((o) => o.value + (o.selected ? " *" : ""));
                     })()
-                    """
+                    """,
+                    is: ["2.0.0 *", "1.0.0"]
                 )
-                #expect(options == ["2.0.0 *", "1.0.0"])
-                let problems = try browser.texts(PageChecks.script)
-                #expect(problems == [])
+                try browser.expect(PageChecks.script, is: [])
                 try browser.follow(
                     """
                     (() => {
@@ -80,13 +79,17 @@ struct SiteVersionTests {
             #expect(same == site.appending(path: "1.0.0/components/ElevateButton.html").absoluteString)
             #expect(try chosen("1.0.0", on: onlyNew) == site.appending(path: "1.0.0/index.html").absoluteString)
             try browser.load(site.appending(path: "index.html"))
-            let problems = try browser.texts("[...document.links].map((link) => link.textContent)")
-            #expect(problems == ["Skip to the content", "Version 2.0.0", "Version 1.0.0"])
+            try browser.expect(
+                "[...document.links].map((link) => link.textContent)",
+                is: ["Skip to the content", "Version 2.0.0", "Version 1.0.0"]
+            )
             #expect(browser.complaints == [])
             try browser.setScripts(areOn: false)
             try browser.load(site.appending(path: "2.0.0/index.html"))
-            let link = try browser.texts("[document.querySelector('a.versions').href]")
-            #expect(link == [site.appending(path: "index.html").absoluteString])
+            try browser.expect(
+                "[document.querySelector('a.versions').href]",
+                is: [site.appending(path: "index.html").absoluteString]
+            )
         }
     }
 
