@@ -46,6 +46,14 @@ struct DocsRun: Sendable {
 
     var components: [JSONInstance] { coverage["components"]?.elements ?? [] }
 
+    func page(_ path: String) throws -> String { try #require(files[path], "\(path)") }
+
+    /// Expects these parts in a file.
+    func expect(_ parts: [String], in path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let page = try page(path)
+        for part in parts { #expect(page.contains(part), "\(part) in \(path)", sourceLocation: sourceLocation) }
+    }
+
     /// The files of components, by their names without an ending.
     func pages(in folder: String, ending: String) -> [String: String] {
         var pages: [String: String] = [:]

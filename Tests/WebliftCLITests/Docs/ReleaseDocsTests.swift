@@ -26,16 +26,17 @@ struct ReleaseDocsTests {
         let changes = try await changes()
         #expect(changes.count > 15)
         #expect(rows(page).count == changes.count)
-        for severity in ["breaking", "warning", "addition", "note"] {
-            let heading = ["breaking": "Breaking", "warning": "Warnings", "addition": "Additions", "note": "Notes"]
-            let section = page.components(separatedBy: "\n## ").first { $0.hasPrefix(heading[severity] ?? "?") }
+        for (severity, heading) in [
+            ("breaking", "Breaking"), ("warning", "Warnings"), ("addition", "Additions"), ("note", "Notes"),
+        ] {
+            let section = page.components(separatedBy: "\n## ").first { $0.hasPrefix(heading) }
             #expect(rows(section ?? "").count == changes.count { $0["severity"]?.text == severity }, "\(severity)")
         }
         // As Tests/Sample has it: the stepper is gone, and the card has lost a property.
-        #expect(page.contains("| `<elvt-stepper>` | component removed |"))
-        #expect(page.contains("\n- ElevateCard(elevated: true)\n"))
-        let index = try #require(run.files["Documentation/Translation/README.md"])
-        #expect(index.contains("[Changes from 1.0.0 to 2.0.0](Release.md): 9 breaking changes, 2 warnings"))
+        let parts = ["| `<elvt-stepper>` | component removed |", "\n- ElevateCard(elevated: true)\n"]
+        try run.expect(parts, in: Self.page)
+        let link = "[Changes from 1.0.0 to 2.0.0](Release.md): 9 breaking changes, 2 warnings"
+        try run.expect([link], in: "Documentation/Translation/README.md")
     }
 
     @Test("without a former release there is no such page, no link to one, and an earlier one goes")
@@ -49,14 +50,17 @@ struct ReleaseDocsTests {
     @Test("the site has each change with a link to where the item is told")
     func site() async throws {
         let run = try await DocsRun([Self.sample], format: "html", since: Self.former, in: folder)
-        let page = try #require(run.files["Documentation/Site/release.html"])
+        let page = "Documentation/Site/release.html"
         let count = try await changes().count
-        #expect(page.components(separatedBy: "<p class=\"what\">").count - 1 == count)
-        #expect(page.contains("href=\"components/ElevateSlider.html#property-withTooltip\""))
-        #expect(page.contains("<del>- ElevateSlider(showTooltip: true, values: .constant([1]))</del>"))
-        #expect(page.contains("<ins>+ ElevateSlider(withTooltip: true, values: .constant([1]))</ins>"))
-        let index = try #require(run.files["Documentation/Site/index.html"])
-        #expect(index.contains("<a href=\"release.html\">Changes from 1.0.0 to 2.0.0</a>"))
+        #expect(try run.page(page).components(separatedBy: "<p class=\"what\">").count - 1 == count)
+        let parts = [
+            "href=\"components/ElevateSlider.html#property-withTooltip\"",
+            "<del>- ElevateSlider(showTooltip: true, values: .constant([1]))</del>",
+            "<ins>+ ElevateSlider(withTooltip: true, values: .constant([1]))</ins>",
+        ]
+        try run.expect(parts, in: page)
+        let link = "<a href=\"release.html\">Changes from 1.0.0 to 2.0.0</a>"
+        try run.expect([link], in: "Documentation/Site/index.html")
     }
 
     @Test("generate --since and release write the same page into the package")

@@ -103,9 +103,10 @@ struct SiteBrowserTests {
     @Test("paper is light, whatever the system or the reader has chosen, and without what only a screen can do")
     func print() async throws {
         try await BrowsedSite.with { browser, site, pages in
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            let button = site.appending(path: "components/ElevateButton.html")
+            try browser.load(button)
             try browser.evaluate("localStorage.setItem('theme', 'dark')")
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            try browser.load(button)
             let styles = """
                 [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor,
                  String(document.querySelector(".top").checkVisibility()), String(document.querySelector(".code button").checkVisibility())]
@@ -123,35 +124,20 @@ struct SiteBrowserTests {
         }
     }
 
-    @Test("without scripts everything can be read, and nothing is offered that would not work")
-    func withoutScripts() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.setScripts(areOn: false)
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
-            try browser.expect(
-                """
-                [String(document.querySelector(".search").checkVisibility()), String(document.querySelector(".theme").checkVisibility()),
-                 String(document.querySelector("#property-disabled").checkVisibility()), String(document.querySelectorAll(".code button").length)]
-                """,
-                is: ["false", "false", "true", "0"]
-            )
-        }
-    }
-
     /// Six tones, three sizes and four states in the tokens of the sample's button, in two appearances.
     @Test("the variants are all there, in the colours of their tokens")
     func variants() async throws {
         try await BrowsedSite.with(page: "components/ElevateButton.html") { browser, _ in
             #expect(try browser.evaluate("document.querySelectorAll('.drawing').length") as? Int == 6 * 3 * 4 * 2)
-            let colors = try browser.texts(
+            // elvt-component-button-fill-danger-default, resolved by Tests/Sample/resolve_tokens.py.
+            try browser.expect(
                 """
                 [...document.querySelectorAll(".mode")].map((mode) =>
                   getComputedStyle([...mode.querySelectorAll("tbody")].find((tone) => tone.rows[0].textContent === "danger")
                     .rows[1].querySelector(".drawing")).getPropertyValue("--bg"))
-                """
+                """,
+                is: ["#ce0101", "#ff7267"]
             )
-            // elvt-component-button-fill-danger-default, resolved by Tests/Sample/resolve_tokens.py.
-            #expect(colors == Self.danger)
         }
     }
 
@@ -160,21 +146,18 @@ struct SiteBrowserTests {
     )
     func pictures() async throws {
         try await BrowsedSite.with { browser, site, _ in
-            func pictures(_ name: String, _ script: String) throws -> [String] {
+            func expectPictures(_ name: String, _ script: String, are wanted: [String]) throws {
                 try browser.load(site.appending(path: "components/Elevate\(name).html"))
-                return try browser.texts(
-                    "[...new Set([...document.querySelectorAll('.mode.light .drawing')].map((picture) => \(script)))]"
-                )
+                let pictures = "[...document.querySelectorAll('.mode.light .drawing')]"
+                try browser.expect("[...new Set(\(pictures).map((picture) => \(script)))]", is: wanted, name)
             }
+            let size = "picture.clientHeight + ' ' + picture.clientWidth"
             // elvt-component-icon-button-size-… of the sample.
-            let sizes = try pictures("IconButton", "picture.clientHeight + ' ' + picture.clientWidth")
-            #expect(sizes == ["32 32", "40 40", "48 48"])
+            try expectPictures("IconButton", size, are: ["32 32", "40 40", "48 48"])
+            let isSeen = "String(picture.getBBox().width > 8 && picture.getBBox().height > 3)"
             for name in [
                 "Button", "Checkbox", "Switch", "TabGroup", "Table", "Progress", "Slider", "Dialog", "DatePicker",
-            ] {
-                let extents = try pictures(name, "String(picture.getBBox().width > 8 && picture.getBBox().height > 3)")
-                #expect(extents == ["true"], "\(name)")
-            }
+            ] { try expectPictures(name, isSeen, are: ["true"]) }
             // What is drawn of the shapes takes its color from the rule of its tone and state.
             try browser.load(site.appending(path: "components/ElevateButton.html"))
             try browser.expect(
@@ -195,6 +178,4 @@ struct SiteBrowserTests {
             try browser.expect(low, is: [])
         }
     }
-
-    private static let danger = ["#ce0101", "#ff7267"]
 }
