@@ -14,18 +14,12 @@ struct TokenSelectionTests {
         return graph.tokens.filter(selection.includes).map(\.name.text)
     }
 
-    @Test("without patterns all of them")
-    func everything() { #expect(names().count == graph.tokens.count) }
-
-    @Test("those of a component, by its name and by its tag")
-    func component() {
+    @Test("without patterns all of them; else those of a component, by its name and its tag, and those of a name")
+    func selection() {
+        #expect(names().count == graph.tokens.count)
         #expect(names("icon-button").count == 6)
         #expect(names("elvt-icon-button") == names("icon-button"))
         #expect(names("ch?p") == ["elvt-component-chip-background"])
-    }
-
-    @Test("those of a name, and of several patterns each that matches one")
-    func token() {
         #expect(names("brand") == ["brand"])
         #expect(names("*-red-600", "brand") == ["brand", "elvt-primitives-color-red-600"])
     }
