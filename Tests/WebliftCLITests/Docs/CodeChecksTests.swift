@@ -15,20 +15,8 @@ struct CodeChecksTests {
     private static let body = "Sources/MyUI/SwiftUI/MyButton+SwiftUI.swift"
     private static let style = "Sources/MyUI/Support/ComponentStyle.swift"
 
-    /// One entry, what makes a tick of it, and code that lacks just that.
-    struct Case: CustomTestStringConvertible, Sendable {
-        let entry: String
-        let shown: String
-        let place: String
-        let lacking: String
-        let answer: Checklist.Answer
-
-        var testDescription: String { "\(entry): \(shown)" }
-    }
-
-    static let cases: [Case] = rows.map { Case(entry: $0.0, shown: $0.1, place: $0.2, lacking: $0.3, answer: $0.4) }
-
-    private static let rows: [(String, String, String, String, Checklist.Answer)] = [
+    /// An entry, what makes a tick of it and how that is told, and code that lacks just that, with its answer.
+    static let rows: [(String, String, String, String, Checklist.Answer)] = [
         (
             "Accessibility labels and hints", "image.accessibilityLabel(label)",
             "`.accessibilityLabel`", "image // .accessibilityLabel(label)", .open
@@ -127,12 +115,12 @@ struct CodeChecksTests {
         return try #require(Checklist(component, in: library).entries.first { $0.text.hasPrefix(name) })
     }
 
-    @Test("a tick says where it is seen, and there is none where the code lacks that", arguments: cases)
-    func answers(_ example: Case) throws {
-        let entry = try entry(example.entry, [example.shown])
+    @Test("a tick says where it is seen, and there is none where the code lacks that", arguments: rows)
+    func answers(name: String, shown: String, place: String, lacking: String, answer: Checklist.Answer) throws {
+        let entry = try entry(name, [shown])
         #expect(entry.answer == .yes)
-        #expect(entry.reason?.contains("\(example.place) in `\(Self.body)`") == true, "\(entry.reason ?? "")")
-        #expect(try self.entry(example.entry, [example.lacking]).answer == example.answer)
+        #expect(entry.reason?.contains("\(place) in `\(Self.body)`") == true, "\(entry.reason ?? "")")
+        #expect(try self.entry(name, [lacking]).answer == answer)
     }
 
     @Test("what the body names is looked at too, and nothing that it doesn't name")

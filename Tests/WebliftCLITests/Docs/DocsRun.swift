@@ -46,6 +46,14 @@ struct DocsRun: Sendable {
 
     var components: [JSONInstance] { coverage["components"]?.elements ?? [] }
 
+    static let states = ["translated", "adapted", "inert", "skipped", "unmapped"]
+
+    /// The figures of the states, and their sum.
+    static func counts(_ value: JSONInstance?) -> [Int] {
+        let counts = states.map { value?[$0]?.wholeNumber ?? -1 }
+        return counts + [counts.reduce(0, +)]
+    }
+
     func page(_ path: String) throws -> String { try #require(files[path], "\(path)") }
 
     /// Expects these parts in a file.

@@ -137,24 +137,16 @@ struct MarkdownDocsTests {
     func figures(options: [String]) async throws { try await expectFigures(DocsRun.ofSample(options: options)) }
 
     private func expectFigures(_ run: DocsRun) throws {
-        let states = ["translated", "adapted", "inert", "skipped", "unmapped"]
-        func counts(_ value: JSONInstance?) -> [Int] {
-            let counts = states.map { state in
-                guard case .number(let number)? = value?[state] else { return -1 }
-                return Int(number)
-            }
-            return counts + [counts.reduce(0, +)]
-        }
         func numbers(_ row: MarkdownTable.Row, _ range: Range<Int>) -> [Int] {
             row.cells[range].compactMap { Int($0.content.plainText) }
         }
         let tables = try tables(of: "Status", run)
         #expect(tables.count == 2)
         let all = try #require(tables[0].rows.first { $0.cells[0].content.plainText == "all" })
-        #expect(numbers(all, 1..<7) == counts(run.coverage["totals"]))
+        #expect(numbers(all, 1..<7) == DocsRun.counts(run.coverage["totals"]))
         let kinds = ["properties": "property", "slots": "slot", "events": "event", "methods": "method"]
         for (title, kind) in kinds {
-            let counted = counts(run.coverage["kinds"]?[kind])
+            let counted = DocsRun.counts(run.coverage["kinds"]?[kind])
             // A kind that no component has, such as methods, has no row.
             guard let row = tables[0].rows.first(where: { $0.cells[0].content.plainText == title }) else {
                 #expect(counted.allSatisfy { $0 <= 0 })
@@ -166,7 +158,7 @@ struct MarkdownDocsTests {
         for (component, row) in zip(run.components, tables[1].rows) {
             #expect(row.cells[0].content.plainText == component["swift"]?.text)
             #expect(row.cells[2].content.plainText == component["state"]?.text)
-            #expect(numbers(row, 3..<9) == counts(component["totals"]))
+            #expect(numbers(row, 3..<9) == DocsRun.counts(component["totals"]))
         }
     }
 
