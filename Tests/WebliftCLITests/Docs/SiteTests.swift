@@ -2,6 +2,7 @@ import Core
 import Documents
 import Foundation
 import Package
+import SwiftModel
 import TestSupport
 import Testing
 
@@ -99,13 +100,7 @@ struct SiteTests {
                     swift: "source-breaking",
                     edits: [SwiftEdit(before: hostile + "\n```", after: nil)]
                 ),
-                .init(
-                    severity: .addition,
-                    tag: hostile,
-                    title: "property added",
-                    subject: hostile,
-                    remarks: [hostile]
-                ),
+                .init(severity: .addition, tag: hostile, title: "property added", subject: hostile, remarks: [hostile]),
                 .init(
                     severity: .breaking,
                     tag: "x-gone",
@@ -117,7 +112,7 @@ struct SiteTests {
         )
         var diagnostics = DiagnosticBag()
         let templates = PageTemplates.of(.site, into: &diagnostics)
-        let library = SampleDocumentation.library(release: release)
+        let library = Self.library(release)
         let site = SiteDocs.files(of: library, with: templates, tokens: nil, into: &diagnostics)
         let pages = PageTemplates.of(.markdown, into: &diagnostics)
         let markdown = MarkdownDocs.files(of: library, with: pages, into: &diagnostics)
@@ -141,10 +136,23 @@ struct SiteTests {
         #expect(lines.contains("\(figures). Required version bump: **major**."))
         // The three backticks of the input stand behind others on their line.
         #expect(lines.count { $0.hasPrefix("```") } == 2)
-        let other = SampleDocumentation.library(release: nil)
-        let without = SiteDocs.files(of: other, with: templates, tokens: nil, into: &diagnostics)
+        let without = SiteDocs.files(of: Self.library(nil), with: templates, tokens: nil, into: &diagnostics)
         #expect(!without.contains { $0.path.name == "release.html" || $0.path.name == "tokens.html" })
         #expect(without.count == site.count - 1)
+    }
+
+    /// Two components with an item in each state.
+    private static func library(_ release: DocumentedRelease?) -> DocumentedLibrary {
+        DocumentedLibrary(
+            SampleTranslation.library,
+            SampleTranslation.translation,
+            guides: [],
+            bodies: SampleTranslation.bodies,
+            matrices: [],
+            module: ModuleName(prefix: "My"),
+            tokens: nil,
+            release: release
+        )
     }
 }
 
@@ -207,10 +215,7 @@ struct SiteUseTests {
         #expect(refused.ending == .exit(2) && refused.errorText.contains("--format html"))
     }
 
-    @Test(
-        "is valid HTML, with hostile templates too",
-        .needsTidy
-    )
+    @Test("is valid HTML, with hostile templates too", .needsTidy)
     func isValid() async throws {
         try folder.write(
             "<elvt-badge tone=\"</svg><script>alert(1)</script>\"></elvt-badge><elvt-x\"'&lt;></elvt-x>",
