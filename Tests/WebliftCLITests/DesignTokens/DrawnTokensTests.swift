@@ -52,11 +52,11 @@ struct DrawnTokensTests {
     private static let generatedInfor = Task { () throws -> Module in
         try await TemporaryFolder.with { folder in
             let css = try Self.css
-            try folder.write(InforLibrary.manifest, to: "lib.json")
-            try folder.write(InforLibrary.matrix, to: "matrix.md")
-            try folder.write(InforLibrary.configuration, to: "weblift.json")
-            try folder.write(css, to: "t.scss")
-            try folder.write(InforLibrary.primitives(missingIn: css), to: "primitives.css")
+            for (name, text) in [
+                ("lib.json", InforLibrary.manifest), ("matrix.md", InforLibrary.matrix), ("t.scss", css),
+                ("weblift.json", InforLibrary.configuration),
+                ("primitives.css", InforLibrary.primitives(missingIn: css)),
+            ] { try folder.write(text, to: name) }
             try await folder.run(["generate", "--out", "out"], timeLimit: 120).exits(0)
             return try Module(in: folder.url.appending(path: "out/Sources/IdsUI"))
         }
@@ -190,10 +190,9 @@ struct DrawnTokensTests {
         let evaluation = TokenEvaluation(tokens: tokens, isDark: false)
         var count = 0
         for reference in Set(module.places.map(\.reference)).sorted() {
-            guard let member = tokens[reference], case .color(let color) = try evaluation.value(of: reference) else {
-                continue
-            }
-            guard let wanted = Self.hexadecimal(member.token, values) else { continue }
+            guard let member = tokens[reference], case .color(let color) = try evaluation.value(of: reference),
+                let wanted = Self.hexadecimal(member.token, values)
+            else { continue }
             let written = zip(color, [16, 8, 0]).map { abs($0 * 255 - Double(wanted >> $1 & 0xff)) }
             #expect(written.allSatisfy { $0 < 0.5 }, "\(member.token)")
             count += 1

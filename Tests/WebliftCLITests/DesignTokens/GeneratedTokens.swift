@@ -54,13 +54,8 @@ struct GeneratedTokens {
                 while !Self.isBalanced(text) || text.hasSuffix("="), let next = lines.popFirst() { text += " " + next }
                 let name = declared.hasSuffix(":") ? String(declared.dropLast()) : declared
                 let value = text.range(of: " = ").map { String(text[$0.upperBound...]) } ?? ""
-                members.append(
-                    Member(
-                        token: token ?? "",
-                        path: (enums + [name.replacing("`", with: "")]).joined(separator: "."),
-                        expression: value
-                    )
-                )
+                let path = (enums + [name.replacing("`", with: "")]).joined(separator: ".")
+                members.append(Member(token: token ?? "", path: path, expression: value))
                 token = nil
             }
         }

@@ -24,8 +24,8 @@ struct DiffSARIFTests {
             #expect(log["version"]?.text == "2.1.0")
             let run = try #require(log["runs"]?.elements?.first)
             problems += SARIFShape.problems(of: run, SARIFShape.run, at: "run")
-            problems += SARIFShape.problems(of: run["tool"], SARIFShape.tool, at: "tool")
             let driver = run["tool"]?["driver"]
+            problems += SARIFShape.problems(of: run["tool"], SARIFShape.tool, at: "tool")
             problems += SARIFShape.problems(of: driver, SARIFShape.driver, at: "driver")
             let rules = try #require(driver?["rules"]?.elements)
             for rule in rules {

@@ -46,11 +46,9 @@ struct DocCTests {
         let module = String(path.dropFirst(start.count).prefix { $0 != "/" })
         let articles = run.pages(in: "Sources/\(module)/\(module).docc/Components/", ending: "Translation.md")
         #expect(articles.count == run.components.count)
+        let catalog = "written/Sources/\(module)/\(module).docc"
         let converted = try await folder.run(
-            [
-                "convert", "written/Sources/\(module)/\(module).docc", "--output-path", "converted",
-                "--warnings-as-errors",
-            ],
+            ["convert", catalog, "--output-path", "converted", "--warnings-as-errors"],
             program: try #require(await Self.docc.value),
             environment: ProcessInfo.processInfo.environment,
             timeLimit: 120

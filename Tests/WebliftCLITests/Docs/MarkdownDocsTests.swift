@@ -34,8 +34,7 @@ struct MarkdownDocsTests {
     }
 
     private func tables(of name: String, _ run: DocsRun) throws -> [MarkdownTable] {
-        let page = try #require(run.files["\(Self.root)\(name).md"])
-        return try tables(page)
+        try tables(run.page("\(Self.root)\(name).md"))
     }
 
     private func ofHostile() async throws -> DocsRun {
@@ -71,13 +70,11 @@ struct MarkdownDocsTests {
         #expect(Set(pages.keys) == Set(run.components.compactMap { $0["swift"]?.text }))
         for component in run.components {
             let name = try #require(component["swift"]?.text)
-            let items =
-                (component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? [])
+            let items = ["items", "textItems"].flatMap { component[$0]?.elements ?? [] }
             let rows = try tables(pages[name] ?? "").filter { $0.header.cells.count == 6 }.flatMap(\.rows)
             #expect(rows.count >= items.count, "\(name)")
             let listed = rows.filter { row in
-                let remark = row.cells[4].content.plainText
-                return !remark.contains("Listed by no") && !remark.contains("Not in the sources")
+                !["Listed by no", "Not in the sources"].contains { row.cells[4].content.plainText.contains($0) }
             }
             for (item, row) in zip(items, listed) {
                 let state = try #require(item["state"]?.text)
@@ -190,8 +187,9 @@ struct MarkdownDocsTests {
     func deviations() async throws {
         let run = try await DocsRun.ofSample()
         let expected = run.components.flatMap { component in
-            ((component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? []))
-                .filter { $0["state"]?.text != "translated" }
+            ["items", "textItems"].flatMap { component[$0]?.elements ?? [] }.filter {
+                $0["state"]?.text != "translated"
+            }
         }
         let table = try tables(of: "Deviations", run)[0]
         // What no source has is in no list of items.
@@ -204,7 +202,7 @@ struct MarkdownDocsTests {
     @Test("the checklist has each component with all entries of the guide, ticked where the program knows")
     func checklist() async throws {
         let run = try await DocsRun.ofSample()
-        let page = try #require(run.files[Self.root + "TestingChecklist.md"])
+        let page = try run.page(Self.root + "TestingChecklist.md")
         #expect(try headings(page, level: 2) == run.components.compactMap { $0["swift"]?.text })
         let entries = page.split(separator: "\n").filter { $0.hasPrefix("- [") }
         #expect(entries.count == (16 + 4) * run.components.count)
@@ -260,16 +258,14 @@ struct MarkdownDocsTests {
 
     @Test("a component that the matrix skips has a file that says why")
     func skipped() async throws {
-        try folder.write(
-            "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
-                + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
-            to: "matrix.md"
-        )
+        let row = "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |"
+        let head = "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
+        try folder.write("\(head)\(row)\n", to: "matrix.md")
         let run = try await DocsRun(options: ["--matrix", "matrix.md"], in: folder)
-        let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
-        #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
-        #expect(page.contains("**iOS:** not translated"))
-        #expect(DocumentationCode.swift(in: page).isEmpty)
+        let page = Self.components + "ElevateSkeleton.md"
+        let parts = ["There is no such component in Swift: `.redacted()` does it.", "**iOS:** not translated"]
+        try run.expect(parts, in: page)
+        #expect(DocumentationCode.swift(in: try run.page(page)).isEmpty)
     }
 }
 

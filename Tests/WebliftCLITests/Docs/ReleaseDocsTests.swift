@@ -8,11 +8,8 @@ struct ReleaseDocsTests {
     private static let former = DocsRun.formerSample
     private static let sample = GeneratedInputs.sample.path
 
-    private func changes(_ options: [String] = []) async throws -> [JSONInstance] {
-        let run = try await folder.run(
-            ["diff", Self.former, Self.sample, "--format", "json", "--fail-on", "never", "--quiet"] + options
-        )
-        return try JSONInstance(run.output)["changes"]?.elements ?? []
+    private func changes() async throws -> [JSONInstance] {
+        try JSONInstance(try await DiffRun.sample("--format", "json").output)["changes"]?.elements ?? []
     }
 
     private func rows(_ page: String) -> [Substring] {
