@@ -43,8 +43,9 @@ struct BoundedMarkdownTests {
     )
     func property(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
+        func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
         // A library can have any number of causes, whose heads are folded away with their lines.
-        let folded = (0..<Int.random(in: 0...600, using: &random)).map { number in
+        let folded = (0..<number(0...600)).map { number in
             BoundedMarkdown.Block(
                 head: ["", String(repeating: "h", count: 140)],
                 parts: [.init(head: [""], lines: ["- \(number)"])],
@@ -53,27 +54,23 @@ struct BoundedMarkdownTests {
                 isHeading: false
             )
         }
-        let blocks =
-            folded
-            + (0..<Int.random(in: 1...6, using: &random)).map { number in
-                let parts = (0..<Int.random(in: 0...3, using: &random)).map { _ in
-                    BoundedMarkdown.Part(
-                        head: ["", "| head |"],
-                        lines: (0..<Int.random(in: 0...300, using: &random)).map { line in
-                            let count = line == 7 ? 70_000 : Int.random(in: 0...200, using: &random)
-                            return "- " + String(repeating: Bool.random(using: &random) ? "x" : "👩‍👩‍👧", count: count)
-                        },
-                        foot: ["foot"]
-                    )
+        let others = (0..<number(1...6)).map { place in
+            let parts = (0..<number(0...3)).map { _ in
+                let lines = (0..<number(0...300)).map { line in
+                    let count = line == 7 ? 70_000 : number(0...200)
+                    return "- " + String(repeating: Bool.random(using: &random) ? "x" : "👩‍👩‍👧", count: count)
                 }
-                return BoundedMarkdown.Block(
-                    head: ["", "## \(number)"],
-                    parts: parts,
-                    foot: ["end"],
-                    rank: Int.random(in: 0...3, using: &random),
-                    isHeading: Bool.random(using: &random)
-                )
+                return BoundedMarkdown.Part(head: ["", "| head |"], lines: lines, foot: ["foot"])
             }
+            return BoundedMarkdown.Block(
+                head: ["", "## \(place)"],
+                parts: parts,
+                foot: ["end"],
+                rank: number(0...3),
+                isHeading: Bool.random(using: &random)
+            )
+        }
+        let blocks = folded + others
         let lines = BoundedMarkdown(head: ["# Changes"], blocks: blocks, whole: nil).lines
         #expect(Self.length(lines) <= BoundedMarkdown.limit)
         let total = blocks.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.lines.count } }

@@ -38,12 +38,12 @@ struct ReleaseReportTests {
         try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
         let sample = DocsRun.formerSample
         let release = GeneratedInputs.sample.path
-        for (name, sides) in [
-            ("sample", [sample, release]), ("hostile", [sample, "custom-elements.json"]),
-            ("history", ["--history", sample, release, "custom-elements.json"]),
+        for (name, sides, code) in [
+            ("sample", [sample, release], Int32(1)), ("hostile", [sample, "custom-elements.json"], 1),
+            ("history", ["--history", sample, release, "custom-elements.json"], 0),
         ] {
-            let words = ["diff"] + sides + ["--format", "html", "--quiet"]
-            try folder.write(try await folder.run(words).output, to: "\(name).html")
+            let run = try await folder.run(["diff"] + sides + ["--format", "html", "--quiet"]).exits(code)
+            try folder.write(run.output, to: "\(name).html")
         }
         let pages = ["sample", "hostile", "history"].map { folder.url.appending(path: "\($0).html") }
         try await Browser.with { browser in

@@ -15,66 +15,51 @@ struct CodeChecksTests {
     private static let body = "Sources/MyUI/SwiftUI/MyButton+SwiftUI.swift"
     private static let style = "Sources/MyUI/Support/ComponentStyle.swift"
 
+    private static let button = "Button(action: action) { label }"
+    private static let toggle = "Toggle(isOn: $isOn) { label }"
+    private static let colored = "label.background(isSelected ? .blue : .clear)"
+    private static let high = ".frame(minHeight: metrics.touchTarget)"
+    private static let sized = ".frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)"
+
     /// An entry, what makes a tick of it and how that is told, and code that lacks just that, with its answer.
     static let rows: [(String, String, String, String, Checklist.Answer)] = [
         (
-            "Accessibility labels and hints", "image.accessibilityLabel(label)",
-            "`.accessibilityLabel`", "image // .accessibilityLabel(label)", .open
+            "Accessibility labels", "image.accessibilityLabel(label)", "`.accessibilityLabel`",
+            "image // .accessibilityLabel(label)", .open
         ),
-        (
-            "Accessibility labels and hints", "Button(action: action) { label }",
-            "`label`", "Button(action: action) { Text(\"label\") }", .no
-        ),
+        ("Accessibility labels", button, "`label`", "Button(action: action) { Text(\"label\") }", .no),
         ("Dynamic Type", "label.font(.footnote)", "`.font(.footnote)`", "label.font(metrics.font)", .open),
         ("Dynamic Type", "label.font(.body.bold())", "`.font(.body)`", "label.font(.system(size: 12))", .no),
+        ("Disabled state", "\(button).disabled(isDisabled)", "`.disabled(isDisabled)`", button, .no),
         (
-            "Disabled state", "Button(action: action) { label }.disabled(isDisabled)",
-            "`.disabled(isDisabled)`", "Button(action: action) { label }", .no
-        ),
-        (
-            "Disabled state", "Toggle(isOn: $isOn) { label }.disabled(isDisabled)",
-            "`.disabled(isDisabled)`", "label.disabled(isDisabled)", .open
-        ),
-        (
-            "Selected state", "label.background(isSelected ? .blue : .clear)",
-            "`isSelected`", "label.accessibilityAddTraits(isSelected ? .isSelected : [])", .no
-        ),
-        (
-            "Selected state", "label.background(isSelected ? .blue : .clear)",
-            "`isSelected`", "label.background(.clear) // isSelected", .no
-        ),
-        ("Loading state", "label.loading(isLoading)", "`isLoading`", "label.loading(false)", .no),
-        (
-            "Hit targets", "label.touchTarget(metrics)",
-            "`touchTarget`", "label.frame(width: metrics.touchTarget)", .open
-        ),
-        (
-            "Hit targets",
-            "Button(action: action) { label.frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget) }",
-            "`touchTarget`",
-            "Button(action: action) { label }.frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)",
+            "Disabled state", "\(toggle).disabled(isDisabled)", "`.disabled(isDisabled)`", "label.disabled(isDisabled)",
             .open
         ),
+        ("Selected state", colored, "`isSelected`", "label.accessibilityAddTraits(isSelected ? .isSelected : [])", .no),
+        ("Selected state", colored, "`isSelected`", "label.background(.clear) // isSelected", .no),
+        ("Loading state", "label.loading(isLoading)", "`isLoading`", "label.loading(false)", .no),
+        (
+            "Hit targets", "label.touchTarget(metrics)", "`touchTarget`", "label.frame(width: metrics.touchTarget)",
+            .open
+        ),
+        ("Hit targets", "Button(action: action) { label\(sized) }", "`touchTarget`", "\(button)\(sized)", .open),
         (
             "Hit targets", "Button { action() } label: { label.touchTarget(.medium) }.buttonStyle(.plain)",
             "`touchTarget`", "Button { action() } label: { label }.buttonStyle(.plain).touchTarget(.medium)", .open
         ),
+        ("Hit targets", "\(toggle)\(high)", "`touchTarget`", "Menu { items } label: { label }\(high)", .open),
         (
-            "Hit targets", "Toggle(isOn: $isOn) { label }.frame(minHeight: metrics.touchTarget)",
-            "`touchTarget`", "Menu { items } label: { label }.frame(minHeight: metrics.touchTarget)", .open
+            "Hit targets", "HStack { TextField(label, text: $text) }\(high)", "`touchTarget`",
+            "HStack { \(button) }\(high)", .open
         ),
         (
-            "Hit targets", "HStack { TextField(label, text: $text) }.frame(minHeight: metrics.touchTarget)",
-            "`touchTarget`", "HStack { Button(action: action) { label } }.frame(minHeight: metrics.touchTarget)", .open
-        ),
-        (
-            "Traits", "label.accessibilityAddTraits(.isHeader)",
-            "`.accessibilityAddTraits`", "label.accessibilityHidden(true)", .open
+            "Traits", "label.accessibilityAddTraits(.isHeader)", "`.accessibilityAddTraits`",
+            "label.accessibilityHidden(true)", .open
         ),
         ("Traits", "Slider(value: $value)", "`Slider`", "OwnSlider(value: $value)", .open),
         (
-            "Animations respect", "label.motion(value: isSelected)",
-            "`.motion`", "label.animation(.default, value: isSelected)", .no
+            "Animations respect", "label.motion(value: isSelected)", "`.motion`",
+            "label.animation(.default, value: isSelected)", .no
         ),
     ]
 
