@@ -2,18 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-private let library = SmallLibrary.manifest(
-    SmallLibrary.component(
-        "acme-button",
-        [SmallLibrary.field("tone", "'primary' | 'danger' | 'neutral'")],
-        #"\#(SmallLibrary.slot), "events": [{"name": "click"}]"#
-    ),
-    SmallLibrary.component("acme-checkbox", [SmallLibrary.field("checked", "boolean")], SmallLibrary.slot),
-    SmallLibrary.component("acme-switch", [SmallLibrary.field("checked", "boolean")], SmallLibrary.slot),
-    SmallLibrary.component("acme-input", [SmallLibrary.field("value"), SmallLibrary.field("label")]),
-    SmallLibrary.component("acme-search-field", [SmallLibrary.field("value")]),
-    SmallLibrary.component("acme-card", [], SmallLibrary.slot)
-)
+private let library = ComponentJSON.manifest([
+    ("acme-button", ComponentJSON.of("tone: 'primary' | 'danger' | 'neutral'", "#", "@click")),
+    ("acme-checkbox", ComponentJSON.of("checked: boolean", "#")),
+    ("acme-switch", ComponentJSON.of("checked: boolean", "#")),
+    ("acme-input", ComponentJSON.of("value: string", "label: string")),
+    ("acme-search-field", ComponentJSON.of("value: string")), ("acme-card", ComponentJSON.of("#")),
+])
 
 /// The tokens files of components, without line breaks, by the names of these. `prefixes` are those of tokens of components.
 private func styles(_ css: String, prefixes: String = "[]", words: String = "{}") async throws -> [String: String] {

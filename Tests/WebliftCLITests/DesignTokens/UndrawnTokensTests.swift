@@ -1,21 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension TemporaryFolder {
-    private static let library = SmallLibrary.manifest(
-        SmallLibrary.component(
-            "elvt-tag",
-            [SmallLibrary.field("variant", "'primary' | 'danger'")],
-            SmallLibrary.slot
-        ),
-        SmallLibrary.component("elvt-row", [], SmallLibrary.slot),
-        SmallLibrary.component(
-            "elvt-chip",
-            [SmallLibrary.field("tone", "'primary' | 'danger'"), SmallLibrary.field("selected", "boolean")],
-            SmallLibrary.slot
-        ),
-        SmallLibrary.component("elvt-badge", [], SmallLibrary.slot)
-    )
+    private static let library = ComponentJSON.manifest([
+        ("elvt-tag", ComponentJSON.of("variant: 'primary' | 'danger'", "#")), ("elvt-row", ComponentJSON.of("#")),
+        ("elvt-chip", ComponentJSON.of("tone: 'primary' | 'danger'", "selected: boolean", "#")),
+        ("elvt-badge", ComponentJSON.of("#")),
+    ])
 
     /// Writes a small library with tokens of its components.
     fileprivate func writeStyled(_ tokens: [String], _ settings: String = "") throws {
@@ -51,7 +43,9 @@ struct UndrawnTokensTests {
         ] { #expect(told.contains { $0.contains(message) }, "\(told)") }
     }
 
-    private static func letters(_ name: some StringProtocol) -> String { name.filter { $0 != "-" }.lowercased() }
+    private static func letters(_ name: some StringProtocol) -> String {
+        String(name).replacing("-", with: "").lowercased()
+    }
 
     /// Read from the written Swift alone: a member of a component's tokens is named somewhere else, or it is for hovering and
     /// the one for a press is, or it is told.

@@ -46,7 +46,8 @@ struct VersionAdviceTests {
         ]
     )
     func text(bump: VersionBump, old: String, text: String) throws {
-        #expect(VersionAdvice(bump: bump, old: try #require(SemanticVersion(old))).text == text)
+        let version = try #require(SemanticVersion(old))
+        #expect(VersionAdvice(bump: bump, old: version).text == text)
         #expect(VersionAdvice(bump: bump, old: nil).text == bump.rawValue)
     }
 }

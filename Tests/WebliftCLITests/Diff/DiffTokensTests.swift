@@ -15,9 +15,7 @@ struct DiffTokensTests {
         /** @deprecated for ever */ --elvt-component-chip-gap: 1px; }
         """
 
-    private func diff(_ words: String...) async throws -> ProgramRun { try await diff(words) }
-
-    private func diff(_ words: [String]) async throws -> ProgramRun {
+    private func diff(_ words: String...) async throws -> ProgramRun {
         try folder.write(Self.manifest, to: "lib.json")
         try folder.write(Self.old, to: "old.css")
         try folder.write(Self.new, to: "new.css")
@@ -66,8 +64,19 @@ struct DiffTokensTests {
 
     @Test("the changelog of a component has its tokens, and a note counts those of no component")
     func changelog() async throws {
-        let release = ["--release-version", "2.0.0", "--date", "2026-03-31"]
-        let run = try await diff(["--format", "changelog", "--out", "logs", "--fail-on", "never"] + release).exits(0)
+        let run = try await diff(
+            "--format",
+            "changelog",
+            "--out",
+            "logs",
+            "--fail-on",
+            "never",
+            "--release-version",
+            "2.0.0",
+            "--date",
+            "2026-03-31"
+        )
+        .exits(0)
         let text = try folder.text("logs/elvt-chip.json")
         #expect(text.contains("token added: elvt-component-chip-gap") && !text.contains("elvt-alias-gone"))
         #expect(run.errorText.contains("2 changes of design tokens that are for no component are in no changelog"))

@@ -18,13 +18,6 @@ struct DocumentedCoverageTests {
         return try await DocsRun(["custom-elements.json"], format: format, in: folder)
     }
 
-    @Test("the coverage that it tells")
-    func coverage() async throws {
-        let run = try await docs("markdown")
-        let states = run.components.map { "\($0["tag"]?.text ?? ""): \($0["state"]?.text ?? "")" }
-        #expect(states == ["x-panel: working", "x-slider: completed", "x-switch: working", "x-thing: container"])
-    }
-
     @Test("the files in Markdown")
     func markdown() async throws {
         let run = try await docs("markdown")

@@ -1,8 +1,8 @@
 import Core
 import Documents
 import Foundation
+import Generate
 import Package
-import SwiftModel
 import TestSupport
 import Testing
 

@@ -53,7 +53,10 @@ struct RoundedNumberTests {
     @Test("a contrast is rounded down, so that what is too low does not look like enough")
     func contrast() throws {
         let grey = try #require(TokenSheet.graph(":root { --a: #777; --b: #fff; }").value(of: .init("a"), in: .light))
-        guard case .color(let color) = grey else { return Issue.record("no color") }
+        guard case .color(let color) = grey else {
+            Issue.record("no color")
+            return
+        }
         #expect(ColorContrast(of: color, on: .white, over: .white).text == "4.47:1")
     }
 }
