@@ -115,11 +115,6 @@ struct ClassLookProgramTests {
 
     private func text(of path: String) throws -> String { try folder.text("out/Sources/ShadcnUI/\(path)") }
 
-    private func expect(_ parts: [String], in path: String) throws {
-        let text = try self.text(of: path)
-        for part in parts { #expect(text.contains(part), "\(part) in \(path)") }
-    }
-
     @Test(
         "“switch size”: what the classes of a value say is what its style draws, and repeated parts are data; it compiles",
         .startsCompiler
@@ -127,31 +122,29 @@ struct ClassLookProgramTests {
     func generated() async throws {
         try folder.write(try Self.registry(), to: "r.json")
         let package = try await GeneratedPackage(["r.json"], in: folder)
-        try expect(
-            [
+        expect(
+            try text(of: "DesignTokens/Components/ButtonTokens.swift"),
+            has: [
                 "minimumHeight: ButtonComponentTokens.sizeLgHeight", "cornerRadius: ButtonComponentTokens.sizeLgRadius",
                 "background: ButtonComponentTokens.variantDefaultBackground,",
                 "backgroundPressed: ButtonComponentTokens.variantGhostBackgroundHover",
                 "if variant == .ghost, size == .large { styles",
-            ],
-            in: "DesignTokens/Components/ButtonTokens.swift"
+            ]
         )
-        try expect(
-            [
+        expect(
+            try text(of: "DesignTokens/Generated/ButtonComponentTokens.swift"),
+            has: [
                 "static let radius: CGFloat = ShadcnAliases.radius - 2", "static let sizeLgHeight: CGFloat = 48",
                 "static let variantDefaultBackground: Color = ShadcnAliases.primary\n",
                 "static let variantGhostSizeLgPaddingInline: CGFloat = 0",
-            ],
-            in: "DesignTokens/Generated/ButtonComponentTokens.swift"
+            ]
         )
-        try expect(
-            ["private let tabs: [ShadcnTabsTrigger]", "Binding private var selection"],
-            in: "SwiftUI/ShadcnTabs+SwiftUI.swift"
-        )
+        let tabs = try text(of: "SwiftUI/ShadcnTabs+SwiftUI.swift")
+        expect(tabs, has: ["private let tabs: [ShadcnTabsTrigger]", "Binding private var selection"])
         for name in ["Select", "RadioGroup", "ToggleGroup"] {
-            let file = "SwiftUI/Shadcn\(name)+SwiftUI.swift"
-            try expect(["options: [Shadcn\(name)Item]", "selection: Binding<"], in: file)
-            #expect(try !text(of: file).contains("TODO(weblift)"), "\(name)")
+            let view = try text(of: "SwiftUI/Shadcn\(name)+SwiftUI.swift")
+            expect(view, has: ["options: [Shadcn\(name)Item]", "selection: Binding<"])
+            #expect(!view.contains("TODO(weblift)"), "\(name)")
         }
         let accordion = try text(of: "SwiftUI/ShadcnAccordionItem+SwiftUI.swift")
         #expect(accordion.contains("@ViewBuilder label:") && !accordion.contains("let trigger"))
@@ -207,8 +200,8 @@ struct ClassLookProgramTests {
                 ]
             ),
         ] {
-            let file = "DesignTokens/Generated/\(component)ComponentTokens.swift"
-            try expect(lines.map { "static let \($0)\n" }, in: file)
+            let tokens = try text(of: "DesignTokens/Generated/\(component)ComponentTokens.swift")
+            expect(tokens, has: lines.map { "static let \($0)\n" }, component)
         }
         try await package.expectTypes(.usual)
     }

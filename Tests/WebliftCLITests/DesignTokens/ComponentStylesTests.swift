@@ -35,14 +35,6 @@ private func styles(_ css: String, prefixes: String = "[]", words: String = "{}"
     }
 }
 
-private func expect(
-    _ text: some StringProtocol,
-    has lines: [String],
-    sourceLocation: SourceLocation = #_sourceLocation
-) {
-    for line in lines { #expect(text.contains(line), "\(line)\n\(text)", sourceLocation: sourceLocation) }
-}
-
 @Suite("Parts of components in the colors of their tokens")
 struct DrawnPartsTests {
     private func style(of component: String, _ css: String) async throws -> String {

@@ -58,8 +58,7 @@ struct DocsRun: Sendable {
 
     /// Expects these parts in a file.
     func expect(_ parts: [String], in path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let page = try page(path)
-        for part in parts { #expect(page.contains(part), "\(part) in \(path)", sourceLocation: sourceLocation) }
+        WebliftCLITests.expect(try page(path), has: parts, path, sourceLocation: sourceLocation)
     }
 
     /// The files of components, by their names without an ending.
@@ -69,5 +68,27 @@ struct DocsRun: Sendable {
             pages[String(path.dropFirst(folder.count).dropLast(ending.count))] = text
         }
         return pages
+    }
+}
+
+/// Expects these parts in a text.
+func expect(
+    _ text: some StringProtocol,
+    has parts: [String],
+    _ context: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    for part in parts { #expect(text.contains(part), "\(part) \(context)", sourceLocation: sourceLocation) }
+}
+
+/// The code in a file of documentation.
+enum DocumentationCode {
+    /// Each block that is a file of Swift, as it stands: it begins with an import. What examples of a library's documentation
+    /// are in Swift is no file, and is held to what `weblift usage` writes.
+    static func swift(in markdown: String) -> [String] {
+        markdown.components(separatedBy: "\n```swift\n").dropFirst().compactMap { rest in
+            guard rest.hasPrefix("import "), let end = rest.range(of: "\n```\n") else { return nil }
+            return rest[..<end.lowerBound] + "\n"
+        }
     }
 }

@@ -62,10 +62,7 @@ struct LiveComponentTests {
             BrowsedSite.expectQuiet(browser, site)
             try press(in: browser)
             #expect(server.requests.sorted() == ["/dist/index.js", "/dist/part.js"])
-            #expect(
-                try browser.evaluate("document.querySelector('iframe').getAttribute('sandbox')") as? String
-                    == "allow-scripts"
-            )
+            try browser.expect("[document.querySelector('iframe').getAttribute('sandbox')]", is: ["allow-scripts"])
             try browser.expect(PageChecks.script, is: ["not ours: iframe "])
         }
     }

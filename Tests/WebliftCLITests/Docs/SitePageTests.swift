@@ -53,10 +53,8 @@ struct SitePageTests {
                 "[...document.querySelectorAll('td > a.state')].map((a) => a.closest('tbody').id)"
             )
             #expect(changed == marked && !changed.isEmpty)
-            #expect(
-                try browser.evaluate("document.querySelector('.filter [role=status]').textContent") as? String
-                    == "\(changed.count) of \(all.count) items"
-            )
+            let count = "\(changed.count) of \(all.count) items"
+            try browser.expect("[document.querySelector('.filter [role=status]').textContent]", is: [count])
         }
     }
 

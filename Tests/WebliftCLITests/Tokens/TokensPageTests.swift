@@ -96,12 +96,10 @@ struct TokensPageTests {
     @Test("colors that differ by a number are a ramp, in the order of the numbers; a single one is none")
     func ramps() throws {
         let page = try page(Self.ramp)
-        #expect(
-            page.contains(
-                "<ul class=\"ramp\" data-beginning=\"x-primitives-red-\"><li style=\"--c:#ffeeee\">100</li>"
-                    + "<li style=\"--c:#ff0000\">500</li><li style=\"--c:#330000;--d:#440000\">900</li></ul>"
-            )
-        )
+        let ramp =
+            "<ul class=\"ramp\" data-beginning=\"x-primitives-red-\"><li style=\"--c:#ffeeee\">100</li>"
+            + "<li style=\"--c:#ff0000\">500</li><li style=\"--c:#330000;--d:#440000\">900</li></ul>"
+        #expect(page.contains(ramp))
         #expect(!page.contains("data-beginning=\"x-primitives-blue-\"><li"))
         #expect(!(try self.page(TokenSheet.catalogue { $0.tier.component != nil })).contains("class=\"ramp\""))
     }
