@@ -206,9 +206,7 @@ struct PullRequestTests {
         let inputs = lines[start..<end].filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
             .map { $0.trimmingCharacters(in: [" ", ":"]) }
         #expect(inputs.count == 8)
-        for input in inputs {
-            #expect(lines[end...].contains { $0.hasSuffix(": ${{ inputs.\(input) }}") }, "\(input)")
-        }
+        for input in inputs { #expect(lines[end...].contains { $0.hasSuffix(": ${{ inputs.\(input) }}") }, "\(input)") }
         // An expression in a command would be run as a part of it.
         for line in lines[end...] where line.contains("run:") { #expect(!line.contains("${{")) }
         let script = try String(contentsOf: Shared.project.appending(path: "Scripts/pull-request.sh"), encoding: .utf8)

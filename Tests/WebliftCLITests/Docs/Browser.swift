@@ -59,18 +59,14 @@ final class Browser {
         while !isLoaded { note(try program.receive()) }
     }
 
-    func resize(width: Int, height: Int = 800) throws {
-        try command(
-            "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
-        )
+    func resize(width: Int) throws {
+        let size: [String: Any] = ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false]
+        try command("Emulation.setDeviceMetricsOverride", size)
     }
 
     func prefer(scheme: String, on media: String = "screen") throws {
-        try command(
-            "Emulation.setEmulatedMedia",
-            ["media": media, "features": [["name": "prefers-color-scheme", "value": scheme]]]
-        )
+        let features = [["name": "prefers-color-scheme", "value": scheme]]
+        try command("Emulation.setEmulatedMedia", ["media": media, "features": features])
     }
 
     func setScripts(areOn: Bool) throws { try command("Emulation.setScriptExecutionDisabled", ["value": !areOn]) }
@@ -78,10 +74,8 @@ final class Browser {
     /// The value of an expression; promises are waited for.
     @discardableResult
     func evaluate(_ script: String) throws -> Any? {
-        let answer = try command(
-            "Runtime.evaluate",
-            ["expression": script, "returnByValue": true, "awaitPromise": true]
-        )
+        let words: [String: Any] = ["expression": script, "returnByValue": true, "awaitPromise": true]
+        let answer = try command("Runtime.evaluate", words)
         try #require(answer["exceptionDetails"] == nil, "\(answer)")
         return (answer["result"] as? [String: Any])?["value"]
     }
@@ -146,10 +140,7 @@ enum BrowsedSite {
     }
 
     /// With a page of the sample's site open.
-    static func with(
-        page: String,
-        _ body: @escaping @Sendable (Browser, URL) throws -> Void
-    ) async throws {
+    static func with(page: String, _ body: @escaping @Sendable (Browser, URL) throws -> Void) async throws {
         try await with { browser, site, _ in
             try browser.load(site.appending(path: page))
             try body(browser, site)

@@ -20,19 +20,16 @@ struct TokensTextTests {
     }
 
     @Test("what was found is counted by its id, the errors first")
-    func findings() throws {
+    func findings() {
         var bag = DiagnosticBag()
         bag.note(.tokensOverride, "a", at: nil)
         bag.warning(.tokensContrast, "b", at: nil)
         bag.warning(.tokensContrast, "c", at: nil)
         bag.error(.tokensUnresolved, "d", at: nil)
         let lines = lines(TokenSheet.catalogue(), findings: bag)
-        let start = try #require(lines.firstIndex { $0.hasPrefix("Findings") })
-        #expect(
-            lines[(start + 1)...].prefix(3) == [
-                "  tokens.unresolved  1  error", "  tokens.contrast    2  warnings", "  tokens.override    1  note",
-            ]
-        )
+        let found = Array(lines.drop { !$0.hasPrefix("Findings") }.dropFirst().prefix(3))
+        let wanted = ["tokens.unresolved  1  error", "tokens.contrast    2  warnings", "tokens.override    1  note"]
+        #expect(found == wanted.map { "  \($0)" })
     }
 
     @Test("a token without a value has a dash, and one that is deprecated says so")
@@ -79,12 +76,8 @@ struct TokensJSONTests {
     @Test("all kinds of values that a stylesheet can have are checked")
     func kinds() throws {
         let values = try #require(try json()["tokens"]?.elements).compactMap { $0["light"]?["value"]?["kind"]?.text }
-        #expect(
-            Set(values) == [
-                "color", "currentColor", "length", "ems", "percentage", "number", "duration", "easing", "fontFamily",
-                "shadow", "list", "word",
-            ]
-        )
+        let kinds = "color currentColor length ems percentage number duration easing fontFamily shadow list word"
+        #expect(Set(values) == Set(kinds.split(separator: " ").map(String.init)))
     }
 
     @Test("what an overlay replaced is told with its place, and what is said of a token stays with it")
