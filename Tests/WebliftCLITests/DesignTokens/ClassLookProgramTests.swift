@@ -62,31 +62,20 @@ struct ClassLookProgramTests {
 
     /// As the document has them: the variants of section 5, and the card and the field of its registry.
     private static let documented = #"""
-        const buttonVariants = cva(
-          "inline-flex items-center justify-center rounded-md text-sm font-medium transition-colors",
-          {
-            variants: {
-              variant: {
-                default: "bg-primary text-primary-foreground hover:bg-primary/90",
-                destructive: "bg-destructive text-destructive-foreground hover:bg-destructive/90",
-                outline: "border border-input bg-background hover:bg-accent",
-                secondary: "bg-secondary text-secondary-foreground hover:bg-secondary/80",
-                ghost: "hover:bg-accent hover:text-accent-foreground",
-                link: "text-primary underline-offset-4 hover:underline",
-              },
-              size: {
-                default: "h-10 px-4 py-2",
-                sm: "h-9 rounded-md px-3",
-                lg: "h-11 rounded-md px-8",
-                icon: "h-10 w-10",
-              },
+        const buttonVariants = cva("inline-flex items-center justify-center rounded-md text-sm font-medium transition-colors", {
+          variants: {
+            variant: {
+              default: "bg-primary text-primary-foreground hover:bg-primary/90",
+              destructive: "bg-destructive text-destructive-foreground hover:bg-destructive/90",
+              outline: "border border-input bg-background hover:bg-accent",
+              secondary: "bg-secondary text-secondary-foreground hover:bg-secondary/80",
+              ghost: "hover:bg-accent hover:text-accent-foreground",
+              link: "text-primary underline-offset-4 hover:underline",
             },
-            defaultVariants: {
-              variant: "default",
-              size: "default",
-            },
-          }
-        )
+            size: { default: "h-10 px-4 py-2", sm: "h-9 rounded-md px-3", lg: "h-11 rounded-md px-8", icon: "h-10 w-10" },
+          },
+          defaultVariants: { variant: "default", size: "default" },
+        })
         export function Button({ className, variant, size, ...props }: React.ComponentProps<"button"> & VariantProps<typeof buttonVariants>) {
           return <button className={cn(buttonVariants({ variant, size, className }))} {...props} />
         }
@@ -107,17 +96,9 @@ struct ClassLookProgramTests {
 
     private static let input = #"""
         function Input({ className, type, ...props }: React.ComponentProps<"input">) {
-          return (
-            <input
-              type={type}
-              className={cn(
-                "border-input h-9 w-full rounded-md border bg-transparent px-3 py-1 text-base shadow-xs",
-                "aria-invalid:border-destructive disabled:opacity-50",
-                className
-              )}
-              {...props}
-            />
-          )
+          return <input type={type} className={cn(
+            "border-input h-9 w-full rounded-md border bg-transparent px-3 py-1 text-base shadow-xs",
+            "aria-invalid:border-destructive disabled:opacity-50", className)} {...props} />
         }
         export { Input }
         """#
@@ -132,9 +113,7 @@ struct ClassLookProgramTests {
         }}}
         """
 
-    private func text(of path: String) throws -> String {
-        try folder.text("out/Sources/ShadcnUI/\(path)")
-    }
+    private func text(of path: String) throws -> String { try folder.text("out/Sources/ShadcnUI/\(path)") }
 
     @Test(
         "“switch size”: what the classes of a value say is what its style draws, and repeated parts are data; it compiles",
@@ -143,27 +122,31 @@ struct ClassLookProgramTests {
     func generated() async throws {
         try folder.write(try Self.registry(), to: "r.json")
         let package = try await GeneratedPackage(["r.json"], in: folder)
-        let button = try self.text(of: "DesignTokens/Components/ButtonTokens.swift")
-        #expect(button.contains("minimumHeight: ButtonComponentTokens.sizeLgHeight"))
-        #expect(button.contains("cornerRadius: ButtonComponentTokens.sizeLgRadius"))
-        #expect(button.contains("background: ButtonComponentTokens.variantDefaultBackground,"))
-        #expect(button.contains("backgroundPressed: ButtonComponentTokens.variantGhostBackgroundHover"))
-        #expect(button.contains("if variant == .ghost, size == .large { styles"))
-        let tokens = try self.text(of: "DesignTokens/Generated/ButtonComponentTokens.swift")
-        #expect(tokens.contains("static let radius: CGFloat = ShadcnAliases.radius - 2"))
-        #expect(tokens.contains("static let sizeLgHeight: CGFloat = 48"))
-        #expect(tokens.contains("static let variantDefaultBackground: Color = ShadcnAliases.primary\n"))
-        #expect(tokens.contains("static let variantGhostSizeLgPaddingInline: CGFloat = 0"))
-        let tabs = try self.text(of: "SwiftUI/ShadcnTabs+SwiftUI.swift")
-        #expect(
-            tabs.contains("private let tabs: [ShadcnTabsTrigger]") && tabs.contains("Binding private var selection")
+        expect(
+            try text(of: "DesignTokens/Components/ButtonTokens.swift"),
+            has: [
+                "minimumHeight: ButtonComponentTokens.sizeLgHeight", "cornerRadius: ButtonComponentTokens.sizeLgRadius",
+                "background: ButtonComponentTokens.variantDefaultBackground,",
+                "backgroundPressed: ButtonComponentTokens.variantGhostBackgroundHover",
+                "if variant == .ghost, size == .large { styles",
+            ]
         )
+        expect(
+            try text(of: "DesignTokens/Generated/ButtonComponentTokens.swift"),
+            has: [
+                "static let radius: CGFloat = ShadcnAliases.radius - 2", "static let sizeLgHeight: CGFloat = 48",
+                "static let variantDefaultBackground: Color = ShadcnAliases.primary\n",
+                "static let variantGhostSizeLgPaddingInline: CGFloat = 0",
+            ]
+        )
+        let tabs = try text(of: "SwiftUI/ShadcnTabs+SwiftUI.swift")
+        expect(tabs, has: ["private let tabs: [ShadcnTabsTrigger]", "Binding private var selection"])
         for name in ["Select", "RadioGroup", "ToggleGroup"] {
-            let text = try self.text(of: "SwiftUI/Shadcn\(name)+SwiftUI.swift")
-            #expect(text.contains("options: [Shadcn\(name)Item]") && text.contains("selection: Binding<"))
-            #expect(!text.contains("TODO(weblift)"), "\(name)")
+            let view = try text(of: "SwiftUI/Shadcn\(name)+SwiftUI.swift")
+            expect(view, has: ["options: [Shadcn\(name)Item]", "selection: Binding<"])
+            #expect(!view.contains("TODO(weblift)"), "\(name)")
         }
-        let accordion = try self.text(of: "SwiftUI/ShadcnAccordionItem+SwiftUI.swift")
+        let accordion = try text(of: "SwiftUI/ShadcnAccordionItem+SwiftUI.swift")
         #expect(accordion.contains("@ViewBuilder label:") && !accordion.contains("let trigger"))
         try await package.expectTypes(.usual)
     }
@@ -175,8 +158,8 @@ struct ClassLookProgramTests {
         let tokens = try text(of: "DesignTokens/Generated/ButtonComponentTokens.swift")
         #expect(tokens.contains("sizeLgHeight: CGFloat = 48") && !tokens.contains("variantDefaultBackground"))
         let told = run.errorText.split(separator: "\n")
-        #expect(told.filter { $0.contains("[tokens.class]") }.count == 1)
-        #expect(told.filter { $0.contains("[tokens.class-color]") && $0.contains("`primary`") }.count == 1)
+        #expect(told.count { $0.contains("[tokens.class]") } == 1)
+        #expect(told.count { $0.contains("[tokens.class-color]") && $0.contains("`primary`") } == 1)
         #expect(!run.errorText.contains("tokens.undrawn") && !run.errorText.contains("tokens.missing-value"))
     }
 
@@ -192,33 +175,34 @@ struct ClassLookProgramTests {
         ]
         try folder.write(#"{"name": "acme", "items": [\#(items.joined(separator: ",\n"))]}"#, to: "r.json")
         let package = try await GeneratedPackage(["r.json"], templateSet: templateSet, in: folder)
-        func expect(_ lines: [String], in file: String) throws {
-            let text = try self.text(of: "DesignTokens/Generated/\(file)ComponentTokens.swift")
-            for line in lines { #expect(text.contains("static let \(line)\n"), "\(line) in \(file)") }
+        for (component, lines) in [
+            (
+                "Button",
+                [
+                    "sizeLgHeight: CGFloat = 44", "sizeIconHeight: CGFloat = 40",
+                    "sizeDefaultPaddingInline: CGFloat = 16",
+                    "variantDestructiveBackground: Color = ShadcnAliases.destructive",
+                    "variantLinkText: Color = ShadcnAliases.primary",
+                ]
+            ),
+            (
+                "Card",
+                [
+                    "background: Color = ShadcnAliases.card", "borderWidth: CGFloat = 1",
+                    "paddingBlock: CGFloat = 24", "radius: CGFloat = ShadcnAliases.radius + 4",
+                ]
+            ),
+            (
+                "Input",
+                [
+                    "border: Color = ShadcnAliases.input", "borderWidth: CGFloat = 1", "height: CGFloat = 36",
+                    "paddingInline: CGFloat = 12", "borderInvalid: Color = ShadcnAliases.destructive",
+                ]
+            ),
+        ] {
+            let tokens = try text(of: "DesignTokens/Generated/\(component)ComponentTokens.swift")
+            expect(tokens, has: lines.map { "static let \($0)\n" }, component)
         }
-        try expect(
-            [
-                "sizeLgHeight: CGFloat = 44", "sizeIconHeight: CGFloat = 40",
-                "sizeDefaultPaddingInline: CGFloat = 16",
-                "variantDestructiveBackground: Color = ShadcnAliases.destructive",
-                "variantLinkText: Color = ShadcnAliases.primary",
-            ],
-            in: "Button"
-        )
-        try expect(
-            [
-                "background: Color = ShadcnAliases.card", "borderWidth: CGFloat = 1", "paddingBlock: CGFloat = 24",
-                "radius: CGFloat = ShadcnAliases.radius + 4",
-            ],
-            in: "Card"
-        )
-        try expect(
-            [
-                "border: Color = ShadcnAliases.input", "borderWidth: CGFloat = 1", "height: CGFloat = 36",
-                "paddingInline: CGFloat = 12", "borderInvalid: Color = ShadcnAliases.destructive",
-            ],
-            in: "Input"
-        )
         try await package.expectTypes(.usual)
     }
 }

@@ -1,4 +1,17 @@
 import Foundation
+import TestSupport
+
+/// The Swift in generated folders, read without the compiler.
+enum GeneratedSwift {
+    /// That of the sample, which is always what the program writes now: another test sees to that.
+    static let sample = Shared.project.appending(path: "out/Sources/ElevateUI")
+
+    /// The files below a folder, by their paths there, sorted.
+    static func files(in folder: URL) throws -> [(path: String, text: String)] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+            .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    }
+}
 
 /// The tokens in generated Swift files, read without the compiler: what each is called in the design system, and the text
 /// behind its equals sign.
@@ -15,6 +28,11 @@ struct GeneratedTokens {
     init(_ sources: [String]) {
         for source in sources { read(source) }
         byPath = Dictionary(uniqueKeysWithValues: members.map { ($0.path, $0) })
+    }
+
+    static func ofSample() throws -> GeneratedTokens {
+        let folder = GeneratedSwift.sample.appending(path: "DesignTokens/Generated")
+        return GeneratedTokens(try GeneratedSwift.files(in: folder).map(\.text))
     }
 
     subscript(path: String) -> Member? { byPath[path] }
@@ -36,13 +54,8 @@ struct GeneratedTokens {
                 while !Self.isBalanced(text) || text.hasSuffix("="), let next = lines.popFirst() { text += " " + next }
                 let name = declared.hasSuffix(":") ? String(declared.dropLast()) : declared
                 let value = text.range(of: " = ").map { String(text[$0.upperBound...]) } ?? ""
-                members.append(
-                    Member(
-                        token: token ?? "",
-                        path: (enums + [name.replacing("`", with: "")]).joined(separator: "."),
-                        expression: value
-                    )
-                )
+                let path = (enums + [name.replacing("`", with: "")]).joined(separator: ".")
+                members.append(Member(token: token ?? "", path: path, expression: value))
                 token = nil
             }
         }

@@ -82,32 +82,25 @@ enum InforLibrary {
         """
 
     static let manifest: String = {
-        var items: [String: [Substring]] = [:]
-        for line in surface.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            items[String(words[0])] = Array(words.dropFirst())
-        }
-        let declarations = (names + parents).map { name in
-            let words = items[name] ?? []
-            let attributes = words.filter { !$0.hasPrefix("#") }.map { word in
-                let parts = word.split(separator: ":")
-                let values = parts[1].split(separator: "|")
-                let isType = values.count == 1 && ["boolean", "string", "number"].contains(parts[1])
-                let type = isType ? String(parts[1]) : values.map { "'\($0)'" }.joined(separator: " | ")
-                return "{\"name\": \"\(parts[0])\", \"type\": {\"text\": \"\(type)\"}}"
+        let lines = surface.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+        let items = Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0.dropFirst()) })
+        return SmallLibrary.manifest(
+            (names + parents).map { name in
+                let words = items[name] ?? []
+                let attributes = words.filter { !$0.hasPrefix("#") }.map { word in
+                    let parts = word.split(separator: ":").map(String.init)
+                    let values = parts[1].split(separator: "|")
+                    let isType = values.count == 1 && ["boolean", "string", "number"].contains(parts[1])
+                    let type = isType ? parts[1] : values.map { "'\($0)'" }.joined(separator: " | ")
+                    return #"{"name": "\#(parts[0])", "type": {"text": "\#(type)"}}"#
+                }
+                let slots = ["#"] + words.filter { $0.hasPrefix("#") }
+                let lists = [
+                    ("attributes", attributes), ("slots", slots.map { #"{"name": "\#($0.dropFirst())"}"# }),
+                ].map { "\"\($0)\": [\($1.joined(separator: ", "))]" }
+                return SmallLibrary.component("ids-\(name)", [], lists.joined(separator: ", "))
             }
-            let slots = [""] + words.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
-            let className = "Ids" + name.split(separator: "-").map(\.capitalized).joined()
-            return """
-                {"kind": "class", "name": "\(className)", "tagName": "ids-\(name)", "customElement": true,
-                 "attributes": [\(attributes.joined(separator: ", "))],
-                 "slots": [\(slots.map { "{\"name\": \"\($0)\"}" }.joined(separator: ", "))]}
-                """
-        }
-        return """
-            {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js",
-             "declarations": [\(declarations.joined(separator: ",\n"))]}]}
-            """
+        )
     }()
 
     /// What no name says, as a project would.

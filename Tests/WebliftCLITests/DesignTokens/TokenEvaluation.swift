@@ -1,3 +1,5 @@
+import Foundation
+
 /// What generated tokens come to in one appearance, by following the Swift alone.
 struct TokenEvaluation {
     enum Value: Equatable {
@@ -34,25 +36,21 @@ struct TokenEvaluation {
         if let member = tokens[text.replacing("`", with: "")] {
             return try value(of: member.expression, depth: depth + 1)
         }
-        for sign in [" + ", " - ", " * ", " / "]
+        for (sign, operation) in Self.operations
         where !text.hasPrefix("[") && !text.hasPrefix("\"") && !text.contains("(") {
             guard let place = text.ranges(of: sign).last else { continue }
             let left = try value(of: String(text[..<place.lowerBound]), depth: depth + 1)
             let right = try value(of: String(text[place.upperBound...]), depth: depth + 1)
             guard case .number(let one) = left, case .number(let other) = right else { break }
-            return .number(Self.apply(sign.trimmed, one, other))
+            return .number(operation(one, other))
         }
         return .other(text)
     }
 
-    private static func apply(_ sign: String, _ left: Double, _ right: Double) -> Double {
-        switch sign {
-        case "+": left + right
-        case "-": left - right
-        case "*": left * right
-        default: left / right
-        }
-    }
+    /// In the order in which a text is divided by them.
+    private static let operations: [(String, @Sendable (Double, Double) -> Double)] = [
+        (" + ", { $0 + $1 }), (" - ", { $0 - $1 }), (" * ", { $0 * $1 }), (" / ", { $0 / $1 }),
+    ]
 
     /// The arguments of a call that is all of a text.
     private static func arguments(of text: String, callee: String) -> [String]? {
@@ -77,11 +75,19 @@ struct TokenEvaluation {
     }
 }
 
-extension StringProtocol {
-    fileprivate var trimmed: String {
-        var text = Substring(self)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+/// The contrast of two colors, of shares from 0 to 1, by the definition of WCAG 2.
+enum WCAG {
+    static func contrast(_ one: [Double], _ other: [Double]) -> Double {
+        let (first, second) = (luminance(one), luminance(other))
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    private static func luminance(_ color: [Double]) -> Double {
+        let linear = color.prefix(3).map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 }

@@ -25,16 +25,13 @@ struct BoundedMarkdownTests {
         let worst = (0..<400).map { "\(line)\($0)" }
         let others = (0..<400).map { "\(line)other\($0)" }
         let blocks = [Self.block("Notes", others, rank: 3), Self.block("Breaking", worst, rank: 0)]
-        let markdown = BoundedMarkdown(head: ["# Changes"], blocks: blocks, whole: "https://example.org/report.html")
-        let lines = markdown.lines
+        let address = "https://example.org/report.html"
+        let lines = BoundedMarkdown(head: ["# Changes"], blocks: blocks, whole: address).lines
         #expect(lines.filter(worst.contains) == worst)
         let kept = lines.filter(others.contains)
         #expect(!kept.isEmpty && kept == Array(others.prefix(kept.count)))
-        #expect(
-            lines.last
-                == "\(400 - kept.count) lines of this report do not fit into a comment. Here is all of it: "
-                + "<https://example.org/report.html>"
-        )
+        let told = "\(400 - kept.count) lines of this report do not fit into a comment. Here is all of it:"
+        #expect(lines.last == "\(told) <https://example.org/report.html>")
     }
 
     /// By characters as GitHub counts them, which is not what Swift calls a character.
@@ -46,8 +43,9 @@ struct BoundedMarkdownTests {
     )
     func property(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
+        func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
         // A library can have any number of causes, whose heads are folded away with their lines.
-        let folded = (0..<Int.random(in: 0...600, using: &random)).map { number in
+        let folded = (0..<number(0...600)).map { number in
             BoundedMarkdown.Block(
                 head: ["", String(repeating: "h", count: 140)],
                 parts: [.init(head: [""], lines: ["- \(number)"])],
@@ -56,27 +54,23 @@ struct BoundedMarkdownTests {
                 isHeading: false
             )
         }
-        let blocks =
-            folded
-            + (0..<Int.random(in: 1...6, using: &random)).map { number in
-                let parts = (0..<Int.random(in: 0...3, using: &random)).map { _ in
-                    BoundedMarkdown.Part(
-                        head: ["", "| head |"],
-                        lines: (0..<Int.random(in: 0...300, using: &random)).map { line in
-                            let count = line == 7 ? 70_000 : Int.random(in: 0...200, using: &random)
-                            return "- " + String(repeating: Bool.random(using: &random) ? "x" : "👩‍👩‍👧", count: count)
-                        },
-                        foot: ["foot"]
-                    )
+        let others = (0..<number(1...6)).map { place in
+            let parts = (0..<number(0...3)).map { _ in
+                let lines = (0..<number(0...300)).map { line in
+                    let count = line == 7 ? 70_000 : number(0...200)
+                    return "- " + String(repeating: Bool.random(using: &random) ? "x" : "👩‍👩‍👧", count: count)
                 }
-                return BoundedMarkdown.Block(
-                    head: ["", "## \(number)"],
-                    parts: parts,
-                    foot: ["end"],
-                    rank: Int.random(in: 0...3, using: &random),
-                    isHeading: Bool.random(using: &random)
-                )
+                return BoundedMarkdown.Part(head: ["", "| head |"], lines: lines, foot: ["foot"])
             }
+            return BoundedMarkdown.Block(
+                head: ["", "## \(place)"],
+                parts: parts,
+                foot: ["end"],
+                rank: number(0...3),
+                isHeading: Bool.random(using: &random)
+            )
+        }
+        let blocks = folded + others
         let lines = BoundedMarkdown(head: ["# Changes"], blocks: blocks, whole: nil).lines
         #expect(Self.length(lines) <= BoundedMarkdown.limit)
         let total = blocks.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.lines.count } }
@@ -87,14 +81,10 @@ struct BoundedMarkdownTests {
 
     @Test("the report of a large release is bounded, says how much is left out, and where it is")
     func report() throws {
-        func manifest(_ names: [String]) -> String {
-            SmallLibrary.manifest(SmallLibrary.component("x-a", names.map { SmallLibrary.field($0) }))
-        }
-        try folder.write(manifest((0..<900).map { "gone\($0)" }), to: "old.json")
-        try folder.write(manifest((0..<900).map { "zebra\($0 * 7919)" }), to: "new.json")
-        let words = ["diff", folder.path("old.json"), folder.path("new.json"), "--format", "markdown", "--quiet"]
-        let address = ["--report-url", "https://example.org/a"]
-        let text = ConsoleRun(words + address).outputText
+        let old = SmallLibrary.apple((0..<900).map { "gone\($0)" })
+        let new = SmallLibrary.apple((0..<900).map { "zebra\($0 * 7919)" })
+        let words = ["--format", "markdown", "--quiet", "--report-url", "https://example.org/a"]
+        let text = try folder.diff(old, new, words).outputText
         #expect(text.utf16.count <= BoundedMarkdown.limit)
         #expect(text.contains("## Breaking (900)"))
         #expect(text.hasSuffix("do not fit into a comment. Here is all of it: <https://example.org/a>\n"))
@@ -109,15 +99,11 @@ struct BoundedMarkdownTests {
     func names(member: String) throws {
         let long = String(repeating: "a", count: 70_000)
         let (library, version) = member == "name" ? (long, "1.0.0") : ("fruit", "1.0.0-\(long)")
-        for (name, field) in [("old", "olt"), ("new", "mip")] {
-            let component = SmallLibrary.component("x-a", [SmallLibrary.field(field)])
-            try folder.write(SmallLibrary.manifest(component, package: "\(library) \(version)"), to: "\(name).json")
-        }
-        let sides = [folder.path("old.json"), folder.path("new.json")]
-        for words in [["diff"] + sides, ["diff", "--history"] + sides] {
-            let run = ConsoleRun(words + ["--format", "markdown", "--quiet"])
+        let old = SmallLibrary.apple(["olt"], package: "\(library) \(version)")
+        let new = SmallLibrary.apple(["mip"], package: "\(library) \(version)")
+        for (words, name) in [([], "`olt`"), (["--history"], "olt")] {
+            let run = try folder.diff(old, new, words + ["--format", "markdown", "--quiet"])
             #expect(run.outputText.utf16.count <= BoundedMarkdown.limit)
-            let name = words.contains("--history") ? "olt" : "`olt`"
             #expect(run.outputText.contains("property removed \(name)"), "\(run.errorText)")
         }
     }

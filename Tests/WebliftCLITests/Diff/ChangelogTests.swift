@@ -35,9 +35,8 @@ struct ChangelogTests {
         let entry = try #require(json["changelog"]?.elements?.first)
         #expect(entry["type"]?.text == "major" && entry["date"]?.text == "2026-03-31")
         let changes = try #require(entry["changes"]?.elements)
-        #expect(
-            changes.map { $0["type"]?.text } == ["breaking-change", "breaking-change", "feature", "breaking-change"]
-        )
+        let types = changes.map { $0["type"]?.text }
+        #expect(types == ["breaking-change", "breaking-change", "feature", "breaking-change"])
         #expect(changes.map { $0["impact"]?.text } == ["api", "api", "api", "visual"])
         #expect(changes[1]["migration"]?["before"]?.text == "ChipTokens.Tone.loud")
         #expect(changes[2]["apiAdditions"]?.elements?.first?["method"]?.text == "press()")

@@ -2,40 +2,53 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Releases
 @testable import WebliftCLI
 
 @Suite("Release tags")
 struct ReleaseTagTests {
-    private func releases(of library: String?, _ names: String...) -> [String]? {
-        ReleaseTag.releases(of: library, among: names)?.map(\.name)
-    }
-
-    @Test("the newest release comes first, by its version and not by its letters")
-    func order() { #expect(releases(of: nil, "v1.9.0", "v1.10.0", "v0.1.0") == ["v1.10.0", "v1.9.0", "v0.1.0"]) }
-
-    @Test("pre-releases and other tags are no releases")
-    func others() {
-        #expect(releases(of: nil, "v2.0.0-beta.1", "latest", "v2", "v1.2", "1.0.0", "v1.0.0x") == ["1.0.0"])
-    }
-
-    @Test("in a repository of several packages the tags of the library count, with its scope or without it")
-    func packages() {
-        let names = ["@acme/ui@1.0.0", "@acme/icons@9.0.0", "tokens-v3.0.0"]
-        #expect(ReleaseTag.releases(of: "@acme/ui", among: names)?.map(\.name) == ["@acme/ui@1.0.0"])
-        #expect(ReleaseTag.releases(of: "@acme/tokens", among: names)?.map(\.name) == ["tokens-v3.0.0"])
-        #expect(ReleaseTag.releases(of: "@acme/other", among: names) == nil)
-        #expect(releases(of: "@acme/ui", "v1.0.0", "@acme/icons@9.0.0") == ["v1.0.0"])
-        #expect(releases(of: "@acme/ui", "ui/v1.0.0", "ui/v1.1.0") == ["ui/v1.1.0", "ui/v1.0.0"])
-        #expect(releases(of: nil, "lib-v1.0.0") == ["lib-v1.0.0"])
-        #expect(releases(of: nil) == [])
+    @Test(
+        "of a library, with its scope or without it, stand by their versions, the newest first, and without pre-releases",
+        arguments: [
+            (nil, ["v1.9.0", "v1.10.0", "v0.1.0"], ["v1.10.0", "v1.9.0", "v0.1.0"]),
+            (nil, ["v2.0.0-beta.1", "latest", "v2", "v1.2", "1.0.0", "v1.0.0x"], ["1.0.0"]),
+            (nil, ["lib-v1.0.0"], ["lib-v1.0.0"]), (nil, [], []),
+            ("@acme/ui", ["@acme/ui@1.0.0", "@acme/icons@9.0.0", "tokens-v3.0.0"], ["@acme/ui@1.0.0"]),
+            ("@acme/tokens", ["@acme/ui@1.0.0", "@acme/icons@9.0.0", "tokens-v3.0.0"], ["tokens-v3.0.0"]),
+            ("@acme/other", ["@acme/ui@1.0.0", "@acme/icons@9.0.0", "tokens-v3.0.0"], nil),
+            ("@acme/ui", ["v1.0.0", "@acme/icons@9.0.0"], ["v1.0.0"]),
+            ("@acme/ui", ["ui/v1.0.0", "ui/v1.1.0"], ["ui/v1.1.0", "ui/v1.0.0"]),
+        ] as [(String?, [String], [String]?)]
+    )
+    func releases(library: String?, names: [String], releases: [String]?) {
+        #expect(ReleaseTag.releases(of: library, among: names)?.map(\.name) == releases)
     }
 
     @Test("a word that ends in v, or in a digit, is no name of a package with a version")
     func words() {
-        #expect(ReleaseTag("dev1.0.0") == nil)
-        #expect(ReleaseTag("build12.1.0.0") == nil)
-        #expect(ReleaseTag("ui2-v1.0.0")?.package == "ui2")
-        #expect(ReleaseTag("v1.0.0")?.package == "")
+        for (tag, package) in [("dev1.0.0", nil), ("build12.1.0.0", nil), ("ui2-v1.0.0", "ui2"), ("v1.0.0", "")] {
+            #expect(ReleaseTag(tag)?.package == package, "\(tag)")
+        }
+    }
+}
+
+@Suite("Which version a release needs, in words")
+struct VersionAdviceTests {
+    @Test(
+        "names the part of the version, and the least that is enough; before 1.0.0 the second number says what breaks",
+        arguments: [
+            (VersionBump.major, "1.4.0", "major (1.4.0 → 2.0.0)"), (.minor, "1.4.2", "minor (1.4.2 → 1.5.0)"),
+            (.patch, "1.4.2", "patch (1.4.2 → 1.4.3)"), (.none, "1.4.2", "none"),
+            (.major, "2.0.0-beta.1", "major (any version after 2.0.0-beta.1)"),
+            (.major, "0.3.1", "minor (0.3.1 → 0.4.0; before 1.0.0 a minor version may break)"),
+            (.minor, "0.3.1", "patch (0.3.1 → 0.3.2)"), (.patch, "0.3.1", "patch (0.3.1 → 0.3.2)"),
+            (.none, "0.3.1", "none"),
+        ]
+    )
+    func text(bump: VersionBump, old: String, text: String) throws {
+        let version = try #require(SemanticVersion(old))
+        #expect(VersionAdvice(bump: bump, old: version).text == text)
+        #expect(VersionAdvice(bump: bump, old: nil).text == bump.rawValue)
     }
 }
 
@@ -55,9 +68,7 @@ struct DiffBaselineTests {
         try await repository.commit(["lib/fruit.json": Self.manifest("ripe", "green", "red")], tag: "v2.0.0-beta.1")
     }
 
-    private static func manifest(_ names: String...) -> String {
-        SmallLibrary.manifest(SmallLibrary.component("acme-apple", names.map { SmallLibrary.field($0, "boolean") }))
-    }
+    private static func manifest(_ flags: String...) -> String { SmallLibrary.apple(flags) }
 
     @Test("without words it is the configured inputs since the latest release, and a note names that")
     func latest() async throws {

@@ -15,16 +15,23 @@ struct DiffCommandTests {
     private static let new = elevate + "/2.0"
 
     @Test(
-        "the exit code is 1 where something breaks, and 0 where nobody is to be told",
-        arguments: [("breaking", ExitCode.found), ("warning", .found), ("any", .found), ("never", .success)]
+        "the exit code is 1 where something is as severe as --fail-on says, or a declared version is less than what changed",
+        arguments: [
+            ("", ExitCode.found), ("--fail-on breaking", .found), ("--fail-on warning", .found),
+            ("--fail-on any", .found), ("--fail-on never", .success),
+            ("--fail-on breaking --only elvt-badge", .success), ("--fail-on warning --only elvt-badge", .success),
+            ("--fail-on any --only elvt-badge", .found),
+            ("--fail-on never --declared 2.0.0", .success), ("--fail-on never --declared 1.9.0", .found),
+            ("--fail-on never --declared 1.0.0", .found), ("--fail-on never --declared 3.1.4", .success),
+            ("--fail-on never --declared 2.0.0-rc.1", .success),
+            // Breaking changes that the version allows are no finding, unless somebody asks for them.
+            ("--declared 2.0.0", .success), ("--declared 1.9.0", .found),
+            ("--declared 2.0.0 --fail-on breaking", .found),
+        ]
     )
-    func failOn(bar: String, exit: ExitCode) { #expect(Self.run(Self.old, Self.new, "--fail-on", bar).exit == exit) }
-
-    @Test("what is not that severe is below the bar")
-    func belowTheBar() {
-        for (bar, exit) in [("breaking", ExitCode.success), ("warning", .success), ("any", .found)] {
-            #expect(Self.run(Self.old, Self.new, "--fail-on", bar, "--only", "elvt-badge").exit == exit, "\(bar)")
-        }
+    func exits(words: String, exit: ExitCode) {
+        let words = words.split(separator: " ").map(String.init)
+        #expect(ConsoleRun(["diff", Self.old, Self.new, "--quiet"] + words).exit == exit)
     }
 
     @Test("of anything with itself there is nothing, in every format")
@@ -36,25 +43,6 @@ struct DiffCommandTests {
             #expect(json["changes"] == .array([]) && json["unchanged"] == .array([]))
             #expect(Self.run(input, input, "--format", "markdown").outputText.contains("**API unchanged.**"))
         }
-    }
-
-    @Test(
-        "a declared version is held to what changed",
-        arguments: [
-            ("2.0.0", ExitCode.success), ("1.9.0", .found), ("1.0.0", .found), ("3.1.4", .success),
-            ("2.0.0-rc.1", .success),
-        ]
-    )
-    func declared(version: String, exit: ExitCode) {
-        #expect(Self.run(Self.old, Self.new, "--fail-on", "never", "--declared", version).exit == exit)
-    }
-
-    @Test("with a declared version that is enough breaking changes are no finding, unless --fail-on asks for them")
-    func allowed() {
-        #expect(Self.run(Self.old, Self.new, "--declared", "2.0.0").exit == .success)
-        #expect(Self.run(Self.old, Self.new, "--declared", "1.9.0").exit == .found)
-        #expect(Self.run(Self.old, Self.new, "--declared", "2.0.0", "--fail-on", "breaking").exit == .found)
-        #expect(Self.run(Self.old, Self.new).exit == .found)
     }
 
     @Test("what can't be read ends the run with 2 and no report", arguments: ["diff", "release"])
@@ -97,15 +85,20 @@ struct DiffCommandTests {
         func manifest(_ type: String) -> String {
             SmallLibrary.manifest(SmallLibrary.component("x-a", [SmallLibrary.field(#"a|b\u001b[2J`"#, type)]))
         }
-        try folder.write(manifest("'a|b' | '```' | '\\n# x'"), to: "old.json")
-        try folder.write(manifest("'a|b'"), to: "new.json")
-        let words = [folder.path("old.json"), folder.path("new.json")]
-        let markdown = Self.run(words[0], words[1], "--format", "markdown").outputText
+        let sides = (manifest("'a|b' | '```' | '\\n# x'"), manifest("'a|b'"))
+        let markdown = try folder.diff(sides.0, sides.1, ["--quiet", "--format", "markdown"]).outputText
         #expect(!markdown.contains("\n# x") && !markdown.contains("\u{1B}"))
         for line in markdown.split(separator: "\n") where line.hasPrefix("|") {
             #expect(line.replacing("\\|", with: "").filter { $0 == "|" }.count == 7, "\(line)")
         }
-        let text = Self.run(words[0], words[1]).outputText
+        let text = try folder.diff(sides.0, sides.1, ["--quiet"]).outputText
         #expect(!text.contains("\u{1B}") && !text.contains("\n# x"))
+    }
+
+    @Test("no text ends a command of a workflow or begins another one")
+    func escaping() {
+        #expect(WorkflowText.message("50 %\n::error::a, b") == "50 %25%0A::error::a, b")
+        #expect(WorkflowText.message("::x::##[y]") == ": :x::# #[y]")
+        #expect(WorkflowText.property("a:b,c%\r\n") == "a%3Ab%2Cc%25\u{FFFD}%0A")
     }
 }

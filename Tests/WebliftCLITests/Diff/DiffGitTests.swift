@@ -4,17 +4,8 @@ import Testing
 
 @Suite("weblift diff, with revisions of git", .keepsGoing, .needsGit)
 struct DiffGitTests {
-    private static func manifest(_ members: String, version: String = "1.0.0") -> String {
-        """
-        {"schemaVersion": "1.0.0", "package": {"name": "fruit", "version": "\(version)"}, "modules": [{
-        "kind": "javascript-module", "path": "apple.js", "declarations": [{"kind": "class", "name": "Apple",
-        "tagName": "acme-apple", "customElement": true, "members": [\(members)]}]}]}
-        """
-    }
-
-    private static let ripe = #"{"kind": "field", "name": "ripe", "type": {"text": "boolean"}, "default": "false"}"#
-    private static let old = manifest(ripe)
-    private static let new = manifest("", version: "2.0.0")
+    private static let old = SmallLibrary.apple(["ripe"], package: "fruit 1.0.0")
+    private static let new = SmallLibrary.apple([], package: "fruit 2.0.0")
 
     private static func doc(_ property: String) -> String {
         """
@@ -67,10 +58,8 @@ struct DiffGitTests {
     @Test("folders of two revisions, from the root and from the current folder")
     func folders() async throws {
         for path in ["docs", "./docs", "docs/"] {
-            let run = try await diff("--git", "v1:\(path)", "--git", "v2:\(path)", "--fail-on", "never").exits(
-                0,
-                "\(path)"
-            )
+            let run = try await diff("--git", "v1:\(path)", "--git", "v2:\(path)", "--fail-on", "never")
+                .exits(0, "\(path)")
             #expect(run.outputText.contains("property renamed ripe → ripened"), "\(path)")
             #expect(run.outputText.contains("docs/apple.md:11"), "\(path)")
         }

@@ -15,9 +15,7 @@ struct DiffTokensTests {
         /** @deprecated for ever */ --elvt-component-chip-gap: 1px; }
         """
 
-    private func diff(_ words: String...) async throws -> ProgramRun { try await diff(words) }
-
-    private func diff(_ words: [String]) async throws -> ProgramRun {
+    private func diff(_ words: String...) async throws -> ProgramRun {
         try folder.write(Self.manifest, to: "lib.json")
         try folder.write(Self.old, to: "old.css")
         try folder.write(Self.new, to: "new.css")
@@ -57,20 +55,28 @@ struct DiffTokensTests {
     @Test("SARIF names the token, its rule and both places")
     func sarif() async throws {
         let run = try await diff("--format", "sarif")
-        let document = try JSONSerialization.jsonObject(with: Data(run.outputText.utf8)) as? [String: Any]
-        let runs = document?["runs"] as? [[String: Any]]
-        let results = try #require(runs?.first?["results"] as? [[String: Any]])
-        #expect(results.map { $0["ruleId"] as? String } == ["token.type-changed", "token.removed", "token.added"])
-        let properties = results.map { $0["properties"] as? [String: Any] }
-        #expect(properties.map { $0?["token"] as? String }.first == "elvt-alias-danger-fill")
-        let fingerprints = results.map { ($0["partialFingerprints"] as? [String: String])?["webliftChange/v1"] }
+        let results = try #require(JSONInstance(run.output)["runs"]?.elements?.first?["results"]?.elements)
+        #expect(results.map { $0["ruleId"]?.text } == ["token.type-changed", "token.removed", "token.added"])
+        #expect(results.first?["properties"]?["token"]?.text == "elvt-alias-danger-fill")
+        let fingerprints = results.map { $0["partialFingerprints"]?["webliftChange/v1"]?.text }
         #expect(Set(fingerprints).count == 3 && !fingerprints.contains(nil))
     }
 
     @Test("the changelog of a component has its tokens, and a note counts those of no component")
     func changelog() async throws {
-        let release = ["--release-version", "2.0.0", "--date", "2026-03-31"]
-        let run = try await diff(["--format", "changelog", "--out", "logs", "--fail-on", "never"] + release).exits(0)
+        let run = try await diff(
+            "--format",
+            "changelog",
+            "--out",
+            "logs",
+            "--fail-on",
+            "never",
+            "--release-version",
+            "2.0.0",
+            "--date",
+            "2026-03-31"
+        )
+        .exits(0)
         let text = try folder.text("logs/elvt-chip.json")
         #expect(text.contains("token added: elvt-component-chip-gap") && !text.contains("elvt-alias-gone"))
         #expect(run.errorText.contains("2 changes of design tokens that are for no component are in no changelog"))
@@ -81,5 +87,62 @@ struct DiffTokensTests {
         let run = try await diff("--only", "elvt-chip").exits(0)
         #expect(run.outputText.contains("token added elvt-component-chip-gap"))
         #expect(!run.outputText.contains("elvt-alias-gone"))
+    }
+}
+
+@Suite("weblift diff, where the design tokens are", .keepsGoing, .needsGit)
+struct DiffTokensGitTests {
+    private static let manifest = SmallLibrary.apple([], package: "fruit 1.0.0")
+    private static let settings = #"{"inputs": ["fruit.json"], "tokens": {"files": ["css"], "dark": ["night.css"]}}"#
+
+    private static func css(_ red: String) -> String { ":root { --acme-red: \(red); }" }
+
+    private let folder = TemporaryFolder()
+
+    /// Tokens were there in v2 only.
+    init() async throws {
+        let repository = try await GitRepository(folder)
+        try await repository.commit(["fruit.json": Self.manifest], tag: "v1")
+        let sheets = ["css/tokens.css": Self.css("#111111"), "night.css": Self.css("#eeeeee")]
+        try await repository.commit(sheets.merging(["weblift.json": Self.settings]) { $1 }, tag: "v2")
+        try await repository.commit(["css/tokens.css": Self.css("#222222")], tag: "v3")
+        try folder.write(Self.css("#333333"), to: "css/tokens.css")
+    }
+
+    private func diff(_ words: String...) async throws -> ProgramRun { try await folder.runWithGit(["diff"] + words) }
+
+    @Test("the paths of weblift.json are read as the old revision has them, and on the disk for the new side")
+    func configured() async throws {
+        let run = try await diff("--git", "v2:fruit.json", "fruit.json")
+        #expect(run.ending == .exit(0) && run.outputText.contains("value changed acme-red"), "\(run.errorText)")
+        #expect(run.outputText.contains("was    #111111 in light, #eeeeee in dark  v2:./css/tokens.css:1"))
+        #expect(run.outputText.contains("is     #333333 in light, #eeeeee in dark  css/tokens.css:1"))
+    }
+
+    @Test("of two revisions each has its own, and files that a revision does not have yet have no tokens")
+    func revisions() async throws {
+        let run = try await diff("--git", "v2:fruit.json", "--git", "v3:fruit.json")
+        #expect(run.outputText.contains("is     #222222 in light, #eeeeee in dark  v3:./css/tokens.css:1"))
+        let first = try await diff("--git", "v1:fruit.json", "--git", "v2:fruit.json").exits(0)
+        #expect(first.outputText.contains("token added acme-red"))
+    }
+
+    @Test("a path that a person names for a revision has to be there")
+    func named() async throws {
+        let old = "--git=v1:fruit.json"
+        let run = try await diff(old, "fruit.json", "--old-tokens", "css/tokens.css")
+        #expect(run.ending == .exit(2) && run.errorText.contains("[input.git]"))
+        try folder.write(Self.css("#444444"), to: "former.css")
+        let disk = try await diff("fruit.json", "fruit.json", "--old-tokens", "former.css")
+        #expect(disk.outputText.contains("was    #444444 "))
+    }
+
+    @Test("says that the former ones are not known, and that --old-tokens alone means nothing")
+    func unknown() async throws {
+        let run = try await diff("fruit.json", "fruit.json")
+        #expect(run.ending == .exit(0) && run.errorText.contains("[changes.tokens]"))
+        #expect(run.outputText.hasPrefix("API unchanged\n"))
+        try folder.remove("weblift.json")
+        try await diff("fruit.json", "fruit.json", "--old-tokens", "night.css").exits(2)
     }
 }

@@ -38,7 +38,6 @@ struct PullRequestTests {
         let asked: [String]
         let comment: String?
         let summary: String
-        let output: String
         /// The page that is uploaded.
         let page: String?
     }
@@ -62,16 +61,13 @@ struct PullRequestTests {
             timeLimit: 120
         )
         func text(_ file: String) -> String? { try? folder.text(file) }
-        let output = text("output") ?? ""
+        let page = text("output")?.split(separator: "=").last?.trimmingCharacters(in: .whitespacesAndNewlines)
         return Outcome(
             run: run,
             asked: (text("asked") ?? "").split(separator: "\n").map(String.init),
             comment: text("asked.body"),
             summary: text("summary") ?? "",
-            output: output,
-            page: output.split(separator: "=").last.flatMap {
-                try? String(contentsOfFile: $0.trimmingCharacters(in: .whitespacesAndNewlines), encoding: .utf8)
-            }
+            page: page.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
         )
     }
 
@@ -79,9 +75,8 @@ struct PullRequestTests {
     func first() async throws {
         let outcome = try await step([:])
         #expect(outcome.run.ending == .exit(1) && outcome.asked.count == 3, "\(outcome.run.errorText)")
-        #expect(
-            outcome.asked.last?.hasPrefix("api --silent -X POST repos/acme/ui/issues/12/comments -F body=@") == true
-        )
+        let call = "api --silent -X POST repos/acme/ui/issues/12/comments -F body=@"
+        #expect(outcome.asked.last?.hasPrefix(call) == true)
         let comment = try #require(outcome.comment)
         #expect(comment.hasPrefix("<!-- weblift diff -->\n# Changes of elevate-sample from 1.0.0 to 2.0.0\n"))
         #expect(comment.hasSuffix(outcome.summary) && outcome.summary.contains("9 breaking changes"))
@@ -119,8 +114,7 @@ struct PullRequestTests {
     )
     func anew(refused: String) async throws {
         let own = refused.isEmpty ? [] : [(id: 345, login: "github-actions[bot]", body: Self.marker)]
-        let settings = ["COMMENTS": try Self.comments(Self.foreign + own), "REFUSES": refused]
-        let outcome = try await step(settings)
+        let outcome = try await step(["COMMENTS": Self.comments(Self.foreign + own), "REFUSES": refused])
         #expect(outcome.asked.last?.contains(" POST repos/acme/ui/issues/12/comments ") == true)
         #expect(outcome.comment?.hasPrefix("\(Self.marker)\n# Changes") == true)
         #expect(Self.carriedOut(outcome) == [])
@@ -172,9 +166,9 @@ struct PullRequestTests {
 
     @Test("takes the declared version and the bar from its inputs, and passes where these allow it")
     func settings() async throws {
-        #expect(try await step(["DECLARED": "2.0.0"]).run.ending == .exit(0))
-        #expect(try await step(["DECLARED": "1.1.0"]).run.ending == .exit(1))
-        #expect(try await step(["FAIL_ON": "never"]).run.ending == .exit(0))
+        for (settings, code) in [
+            (["DECLARED": "2.0.0"], Int32(0)), (["DECLARED": "1.1.0"], 1), (["FAIL_ON": "never"], 0),
+        ] { try await step(settings).run.exits(code, "\(settings)") }
     }
 
     @Test("without a pull request, or without being asked to, it writes no comment")
@@ -212,9 +206,7 @@ struct PullRequestTests {
         let inputs = lines[start..<end].filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
             .map { $0.trimmingCharacters(in: [" ", ":"]) }
         #expect(inputs.count == 8)
-        for input in inputs {
-            #expect(lines[end...].contains { $0.hasSuffix(": ${{ inputs.\(input) }}") }, "\(input)")
-        }
+        for input in inputs { #expect(lines[end...].contains { $0.hasSuffix(": ${{ inputs.\(input) }}") }, "\(input)") }
         // An expression in a command would be run as a part of it.
         for line in lines[end...] where line.contains("run:") { #expect(!line.contains("${{")) }
         let script = try String(contentsOf: Shared.project.appending(path: "Scripts/pull-request.sh"), encoding: .utf8)

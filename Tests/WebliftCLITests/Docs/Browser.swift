@@ -59,18 +59,14 @@ final class Browser {
         while !isLoaded { note(try program.receive()) }
     }
 
-    func resize(width: Int, height: Int = 800) throws {
-        try command(
-            "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
-        )
+    func resize(width: Int) throws {
+        let size: [String: Any] = ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false]
+        try command("Emulation.setDeviceMetricsOverride", size)
     }
 
     func prefer(scheme: String, on media: String = "screen") throws {
-        try command(
-            "Emulation.setEmulatedMedia",
-            ["media": media, "features": [["name": "prefers-color-scheme", "value": scheme]]]
-        )
+        let features = [["name": "prefers-color-scheme", "value": scheme]]
+        try command("Emulation.setEmulatedMedia", ["media": media, "features": features])
     }
 
     func setScripts(areOn: Bool) throws { try command("Emulation.setScriptExecutionDisabled", ["value": !areOn]) }
@@ -78,15 +74,24 @@ final class Browser {
     /// The value of an expression; promises are waited for.
     @discardableResult
     func evaluate(_ script: String) throws -> Any? {
-        let answer = try command(
-            "Runtime.evaluate",
-            ["expression": script, "returnByValue": true, "awaitPromise": true]
-        )
+        let words: [String: Any] = ["expression": script, "returnByValue": true, "awaitPromise": true]
+        let answer = try command("Runtime.evaluate", words)
         try #require(answer["exceptionDetails"] == nil, "\(answer)")
         return (answer["result"] as? [String: Any])?["value"]
     }
 
     func texts(_ script: String) throws -> [String] { try #require(try evaluate(script) as? [String]) }
+
+    /// Expects the texts that a script finds.
+    func expect(
+        _ script: String,
+        is wanted: [String],
+        _ context: String = "",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let found = try texts(script)
+        #expect(found == wanted, "\(context)", sourceLocation: sourceLocation)
+    }
 
     // MARK: The protocol
 
@@ -113,5 +118,51 @@ extension Trait where Self == ConditionTrait {
     /// Marks what looks at pages in Chromium.
     static var needsBrowser: Self {
         .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+    }
+}
+
+/// A site that the built program has written, in Chromium.
+enum BrowsedSite {
+    /// Of the bundled sample with its former release and its app; with inputs, of the hostile manifest.
+    static func with(
+        _ inputs: [String] = [],
+        _ body: @escaping @Sendable (Browser, URL, [URL]) throws -> Void
+    ) async throws {
+        let site = try await sites.value(for: inputs) { try await written(inputs) }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path)
+        let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }
+        #expect(pages.count >= 10)
+        #expect(pages.contains { $0.lastPathComponent == "release.html" })
+        try await Browser.with { browser in
+            try body(browser, site, pages)
+            expectQuiet(browser, site)
+        }
+    }
+
+    /// With a page of the sample's site open.
+    static func with(page: String, _ body: @escaping @Sendable (Browser, URL) throws -> Void) async throws {
+        try await with { browser, site, _ in
+            try browser.load(site.appending(path: page))
+            try body(browser, site)
+        }
+    }
+
+    /// Nobody changes them: all tests look at the same ones.
+    private static let sites = DoneOnce<[String], URL>()
+
+    private static func written(_ inputs: [String]) async throws -> URL {
+        let folder = TemporaryFolder.forAll()
+        if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
+        // Everything hostile is new since the sample, and all of that is gone.
+        let app = ["--inventory", DocsRun.sampleApp]
+        _ = try await DocsRun(inputs, format: "html", since: DocsRun.formerSample, options: app, in: folder)
+        return folder.url.appending(path: "written/Documentation/Site")
+    }
+
+    static func expectQuiet(_ browser: Browser, _ site: URL) {
+        #expect(browser.complaints == [])
+        let others = browser.requests.filter { !$0.hasPrefix(site.absoluteString) && !$0.hasPrefix("data:") }
+        #expect(others.filter { $0 != "about:blank" } == [])
+        #expect(browser.requests.contains { $0.hasSuffix("assets/site.css") })
     }
 }

@@ -9,14 +9,12 @@ struct DocCTests {
     /// Beside `swift`, wherever that is.
     private static let docc = Task { () -> String? in
         let run = try? await BuiltProgram.run(
-            ["-c", "dirname \"$(readlink -f \"$(command -v swift)\")\""],
+            ["-c", "f=$(dirname \"$(readlink -f \"$(command -v swift)\")\")/docc; test -x \"$f\" && echo \"$f\""],
             in: "/",
             program: "/bin/sh",
             environment: ProcessInfo.processInfo.environment
         )
-        guard let folder = run?.outputText.split(separator: "\n").first else { return nil }
-        let path = "\(folder)/docc"
-        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+        return run?.outputText.split(separator: "\n").first.map(String.init)
     }
 
     @Test(
@@ -46,11 +44,9 @@ struct DocCTests {
         let module = String(path.dropFirst(start.count).prefix { $0 != "/" })
         let articles = run.pages(in: "Sources/\(module)/\(module).docc/Components/", ending: "Translation.md")
         #expect(articles.count == run.components.count)
+        let catalog = "written/Sources/\(module)/\(module).docc"
         let converted = try await folder.run(
-            [
-                "convert", "written/Sources/\(module)/\(module).docc", "--output-path", "converted",
-                "--warnings-as-errors",
-            ],
+            ["convert", catalog, "--output-path", "converted", "--warnings-as-errors"],
             program: try #require(await Self.docc.value),
             environment: ProcessInfo.processInfo.environment,
             timeLimit: 120

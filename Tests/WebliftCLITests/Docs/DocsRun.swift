@@ -46,6 +46,21 @@ struct DocsRun: Sendable {
 
     var components: [JSONInstance] { coverage["components"]?.elements ?? [] }
 
+    static let states = ["translated", "adapted", "inert", "skipped", "unmapped"]
+
+    /// The figures of the states, and their sum.
+    static func counts(_ value: JSONInstance?) -> [Int] {
+        let counts = states.map { value?[$0]?.wholeNumber ?? -1 }
+        return counts + [counts.reduce(0, +)]
+    }
+
+    func page(_ path: String) throws -> String { try #require(files[path], "\(path)") }
+
+    /// Expects these parts in a file.
+    func expect(_ parts: [String], in path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        WebliftCLITests.expect(try page(path), has: parts, path, sourceLocation: sourceLocation)
+    }
+
     /// The files of components, by their names without an ending.
     func pages(in folder: String, ending: String) -> [String: String] {
         var pages: [String: String] = [:]
@@ -53,5 +68,27 @@ struct DocsRun: Sendable {
             pages[String(path.dropFirst(folder.count).dropLast(ending.count))] = text
         }
         return pages
+    }
+}
+
+/// Expects these parts in a text.
+func expect(
+    _ text: some StringProtocol,
+    has parts: [String],
+    _ context: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    for part in parts { #expect(text.contains(part), "\(part) \(context)", sourceLocation: sourceLocation) }
+}
+
+/// The code in a file of documentation.
+enum DocumentationCode {
+    /// Each block that is a file of Swift, as it stands: it begins with an import. What examples of a library's documentation
+    /// are in Swift is no file, and is held to what `weblift usage` writes.
+    static func swift(in markdown: String) -> [String] {
+        markdown.components(separatedBy: "\n```swift\n").dropFirst().compactMap { rest in
+            guard rest.hasPrefix("import "), let end = rest.range(of: "\n```\n") else { return nil }
+            return rest[..<end.lowerBound] + "\n"
+        }
     }
 }

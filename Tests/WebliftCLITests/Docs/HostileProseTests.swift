@@ -29,32 +29,31 @@ struct HostileProseTests {
         try folder.write(rows(inside), to: "rows.md")
         let matrix = ["--matrix", folder.path("rows.md")]
         var texts: [String: String] = [:]
-        func run(_ words: [String]) -> RecordingConsole {
-            let console = RecordingConsole()
-            let named = words.map { word in
-                ["json", "css"].contains { word.hasSuffix(".\($0)") } || ["app", "swift", "out"].contains(word)
-                    ? folder.path(word) : word
-            }
-            _ = Weblift.run(named, console: console, environment: [:])
-            return console
+        func run(_ words: [String]) -> ConsoleRun {
+            ConsoleRun(
+                words.map { word in
+                    [".json", ".css"].contains(where: word.hasSuffix) || ["app", "swift", "out"].contains(word)
+                        ? folder.path(word) : word
+                }
+            )
         }
         let generate = run(["generate", "a.json", "--tokens", "t.css", "--out", "out", "--quiet"] + matrix)
         #expect(generate.errorText == "")
         for format in ["markdown", "html", "docc"] {
-            let words = ["docs", "a.json", "--tokens", "t.css", "--format", format, "--out", "out", "--quiet"]
-            let docs = run(words + matrix)
+            let docs = run(
+                ["docs", "a.json", "--tokens", "t.css", "--format", format, "--out", "out", "--quiet"] + matrix
+            )
             #expect(docs.errorText == "", "\(format)")
         }
-        for (name, bytes) in try folder.contents(of: "out").files
-        where !name.hasPrefix(".weblift") {
+        for (name, bytes) in try folder.contents(of: "out").files where !name.hasPrefix(".weblift") {
             texts[name] = String(decoding: bytes, as: UTF8.self)
         }
         for words in TextEverywhere.commands where ["markdown", "html"].contains(words.last) {
             texts["\(words[0]).\(words.last == "html" ? "html" : "md")"] =
                 run(words + (words[0] == "tokens" ? [] : matrix)).outputText
         }
-        texts["history.md"] =
-            run(["diff", "--history", "a.json", "b.json", "--format", "markdown"] + matrix).outputText
+        let history = ["diff", "--history", "a.json", "b.json", "--format", "markdown"]
+        texts["history.md"] = run(history + matrix).outputText
         return texts
     }
 
@@ -84,19 +83,16 @@ struct HostileProseTests {
     }
 
     private static func comments(of text: String) -> [[String]] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.drop { $0 == " " } }
-        return lines.split { !$0.hasPrefix("///") }.map {
-            $0.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) }
-        }
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+            .split { !$0.hasPrefix("///") }
+            .map { $0.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) } }
     }
 
     private static func live(_ name: String, _ text: String) -> [String] {
         if name.hasSuffix(".swift") { return comments(of: text).flatMap(LiveMarkdown.found) }
         if name.hasSuffix(".md") {
-            let found = LiveMarkdown.found(
-                in: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            )
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let found = LiveMarkdown.found(in: lines)
             // Only DocC knows directives.
             return name.contains(".docc/") ? found : found.filter { !$0.hasPrefix("directive ") }
         }
@@ -132,14 +128,11 @@ struct HostileProseTests {
     func reached() throws {
         let texts = try Self.written(Self.hostile.joined(), in: folder)
         let pages = texts.filter { $0.key.hasSuffix(".md") && !$0.key.contains(".docc/") }
-        #expect(
-            ["diff.md", "history.md", "coverage.md", "drift.md", "usage.md", "inventory.md"].allSatisfy {
-                pages[$0] != nil
-            }
-        )
+        for name in ["diff", "history", "coverage", "drift", "usage", "inventory"] {
+            #expect(pages["\(name).md"] != nil, "\(name)")
+        }
         for (name, text) in pages {
-            let words = LiveMarkdown.words(of: text)
-            for word in words {
+            for word in LiveMarkdown.words(of: text) {
                 #expect(!word.contains(/@evil|ui#13|m@evil|1a2b3c4|GH-13/), "\(name): \(word)")
                 // Links may stand in documentation, and not in what comments on a pull request.
                 if !name.contains("/") { #expect(!word.contains("evil.example"), "\(name): \(word)") }
@@ -149,16 +142,12 @@ struct HostileProseTests {
 
     @Test("nothing of it is lost: it stands there as it was written")
     func kept() throws {
-        let inside =
-            #" use <x-button kind=\"a\"> in <b>bold</b>, Array<String>, and ![a picture](https://b.c/d.png)"#
+        let inside = #" use <x-button kind=\"a\"> in <b>bold</b>, Array<String>, and ![a picture](https://b.c/d.png)"#
         let texts = try Self.written(inside, in: folder)
         let view = try #require(texts.first { $0.key.hasSuffix("SwiftUI.swift") && $0.value.contains("x-button") })
         let comment = Self.comments(of: view.value).joined(separator: [" "]).joined(separator: " ")
-        #expect(
-            comment.contains(
-                #"use \<x-button kind="a"> in **bold**, Array\<String>, and [a picture](https://b.c/d.png)"#
-            )
-        )
+        let prose = #"use \<x-button kind="a"> in **bold**, Array\<String>, and [a picture](https://b.c/d.png)"#
+        #expect(comment.contains(prose))
         let page = try #require(texts.first { $0.key.hasPrefix("Documentation/Translation/Components/") })
         #expect(page.value.contains(#"use `<x-button kind="a">` in"#) && page.value.contains("a picture"))
     }

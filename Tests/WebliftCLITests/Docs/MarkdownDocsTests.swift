@@ -34,8 +34,7 @@ struct MarkdownDocsTests {
     }
 
     private func tables(of name: String, _ run: DocsRun) throws -> [MarkdownTable] {
-        let page = try #require(run.files["\(Self.root)\(name).md"])
-        return try tables(page)
+        try tables(run.page("\(Self.root)\(name).md"))
     }
 
     private func ofHostile() async throws -> DocsRun {
@@ -71,13 +70,11 @@ struct MarkdownDocsTests {
         #expect(Set(pages.keys) == Set(run.components.compactMap { $0["swift"]?.text }))
         for component in run.components {
             let name = try #require(component["swift"]?.text)
-            let items =
-                (component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? [])
+            let items = ["items", "textItems"].flatMap { component[$0]?.elements ?? [] }
             let rows = try tables(pages[name] ?? "").filter { $0.header.cells.count == 6 }.flatMap(\.rows)
             #expect(rows.count >= items.count, "\(name)")
             let listed = rows.filter { row in
-                let remark = row.cells[4].content.plainText
-                return !remark.contains("Listed by no") && !remark.contains("Not in the sources")
+                !["Listed by no", "Not in the sources"].contains { row.cells[4].content.plainText.contains($0) }
             }
             for (item, row) in zip(items, listed) {
                 let state = try #require(item["state"]?.text)
@@ -137,24 +134,16 @@ struct MarkdownDocsTests {
     func figures(options: [String]) async throws { try await expectFigures(DocsRun.ofSample(options: options)) }
 
     private func expectFigures(_ run: DocsRun) throws {
-        let states = ["translated", "adapted", "inert", "skipped", "unmapped"]
-        func counts(_ value: JSONInstance?) -> [Int] {
-            let counts = states.map { state in
-                guard case .number(let number)? = value?[state] else { return -1 }
-                return Int(number)
-            }
-            return counts + [counts.reduce(0, +)]
-        }
         func numbers(_ row: MarkdownTable.Row, _ range: Range<Int>) -> [Int] {
             row.cells[range].compactMap { Int($0.content.plainText) }
         }
         let tables = try tables(of: "Status", run)
         #expect(tables.count == 2)
         let all = try #require(tables[0].rows.first { $0.cells[0].content.plainText == "all" })
-        #expect(numbers(all, 1..<7) == counts(run.coverage["totals"]))
+        #expect(numbers(all, 1..<7) == DocsRun.counts(run.coverage["totals"]))
         let kinds = ["properties": "property", "slots": "slot", "events": "event", "methods": "method"]
         for (title, kind) in kinds {
-            let counted = counts(run.coverage["kinds"]?[kind])
+            let counted = DocsRun.counts(run.coverage["kinds"]?[kind])
             // A kind that no component has, such as methods, has no row.
             guard let row = tables[0].rows.first(where: { $0.cells[0].content.plainText == title }) else {
                 #expect(counted.allSatisfy { $0 <= 0 })
@@ -166,7 +155,7 @@ struct MarkdownDocsTests {
         for (component, row) in zip(run.components, tables[1].rows) {
             #expect(row.cells[0].content.plainText == component["swift"]?.text)
             #expect(row.cells[2].content.plainText == component["state"]?.text)
-            #expect(numbers(row, 3..<9) == counts(component["totals"]))
+            #expect(numbers(row, 3..<9) == DocsRun.counts(component["totals"]))
         }
     }
 
@@ -198,8 +187,9 @@ struct MarkdownDocsTests {
     func deviations() async throws {
         let run = try await DocsRun.ofSample()
         let expected = run.components.flatMap { component in
-            ((component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? []))
-                .filter { $0["state"]?.text != "translated" }
+            ["items", "textItems"].flatMap { component[$0]?.elements ?? [] }.filter {
+                $0["state"]?.text != "translated"
+            }
         }
         let table = try tables(of: "Deviations", run)[0]
         // What no source has is in no list of items.
@@ -212,29 +202,16 @@ struct MarkdownDocsTests {
     @Test("the checklist has each component with all entries of the guide, ticked where the program knows")
     func checklist() async throws {
         let run = try await DocsRun.ofSample()
-        let page = try #require(run.files[Self.root + "TestingChecklist.md"])
+        let page = try run.page(Self.root + "TestingChecklist.md")
         #expect(try headings(page, level: 2) == run.components.compactMap { $0["swift"]?.text })
         let entries = page.split(separator: "\n").filter { $0.hasPrefix("- [") }
         #expect(entries.count == (16 + 4) * run.components.count)
-        let avatar = page.components(separatedBy: "\n## ")[1].split(separator: "\n")
-        let both = "- [x] Both SwiftUI and UIKit implementations provided: `Sources/"
-        #expect(avatar.contains { $0.hasPrefix(both) })
-        let button = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("[ElevateButton]") })
-        for (entry, mark, file) in [
-            ("Disabled state clearly visible", ".disabled(isDisabled)", "SwiftUI/ElevateButton+SwiftUI"),
-            ("Hit targets are at least 44 points", "touchTarget", "Support/ComponentButtonStyle"),
-        ] {
-            let line = "- [x] \(entry): `\(mark)` in `Sources/ElevateUI/\(file).swift`\n"
-            #expect(button.contains(line), "\(button)")
-        }
-        #expect(avatar.contains("- [ ] VoiceOver navigation works correctly"))
-        #expect(avatar.contains { $0.hasPrefix("- [x] Component tokens reference aliases") })
         try folder.write("## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n", to: "matrix.md")
         let component = SmallLibrary.component("x-y", [SmallLibrary.field("strange", "WeirdThing<A>")])
         try folder.write(SmallLibrary.manifest(component), to: "custom-elements.json")
         let undecided = try await DocsRun(["custom-elements.json"], in: folder)
-        let list = try #require(undecided.files[Self.root + "TestingChecklist.md"])
-        #expect(list.contains("(or documented why skipped): **no**, 1 of 1 are not decided"))
+        let entry = "(or documented why skipped): **no**, 1 of 1 are not decided"
+        try undecided.expect([entry], in: Self.root + "TestingChecklist.md")
     }
 
     @Test("no name and no description tears a page apart or becomes live mark-up")
@@ -281,16 +258,14 @@ struct MarkdownDocsTests {
 
     @Test("a component that the matrix skips has a file that says why")
     func skipped() async throws {
-        try folder.write(
-            "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
-                + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
-            to: "matrix.md"
-        )
+        let row = "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |"
+        let head = "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
+        try folder.write("\(head)\(row)\n", to: "matrix.md")
         let run = try await DocsRun(options: ["--matrix", "matrix.md"], in: folder)
-        let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
-        #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
-        #expect(page.contains("**iOS:** not translated"))
-        #expect(DocumentationCode.swift(in: page).isEmpty)
+        let page = Self.components + "ElevateSkeleton.md"
+        let parts = ["There is no such component in Swift: `.redacted()` does it.", "**iOS:** not translated"]
+        try run.expect(parts, in: page)
+        #expect(DocumentationCode.swift(in: try run.page(page)).isEmpty)
     }
 }
 

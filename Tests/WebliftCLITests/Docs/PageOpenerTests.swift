@@ -40,9 +40,8 @@ struct PageOpenerTests {
     @Test("only a site that is written can be opened")
     func formats() {
         for words in [["docs", "--open"], ["docs", "--open", "--format", "html", "--dry-run"]] {
-            let console = RecordingConsole()
-            #expect(Weblift.run(words, console: console, environment: [:]) == .usage)
-            #expect(console.errorText.contains("--open"))
+            let run = ConsoleRun(words)
+            #expect(run.exit == .usage && run.errorText.contains("--open"))
         }
     }
 }

@@ -4,30 +4,20 @@ import Testing
 
 @Suite("Short examples of a library whose documentation shows nothing", .keepsGoing)
 struct ShortExampleTests {
-    private static func field(_ name: String, _ type: String) -> String {
-        #"{"kind": "field", "name": "\#(name)", "attribute": "\#(name)", "type": {"text": "\#(type)"}}"#
+    private static func component(_ name: String, _ fields: [(String, String)], _ others: String = "") -> String {
+        let members = fields.map { SmallLibrary.field($0, $1, #""attribute": "\#($0)""#) }
+        return SmallLibrary.component("acme-\(name)", members, SmallLibrary.slot + others)
     }
 
-    private static func component(_ name: String, _ fields: [String], _ description: String = "") -> String {
-        """
-        {"kind": "javascript-module", "path": "acme-\(name).js", "declarations": [{"kind": "class",
-        "name": "\(name)", "customElement": true, "tagName": "acme-\(name)", "description": "\(description)",
-        "slots": [{"name": ""}], "members": [\(fields.joined(separator: ", "))]}]}
-        """
-    }
-
-    private static let manifest = """
-        {"schemaVersion": "1.0.0", "modules": [\([
-            component("button", [field("variant", "'primary' | 'danger'"), field("loading", "boolean")]),
-            component("input", [field("label", "string"), field("invalid", "boolean"), field("error-text", "string")]),
-            component("breadcrumb", []),
-            component("breadcrumb-item", [field("href", "string")]),
-            component("dialog", [field("open", "boolean"), field("label", "string")]),
-            component("badge", [field("variant", "'neutral' | 'danger'")], ["Old", "New"].map {
-                "```html\\n<acme-badge>\($0)</acme-badge>\\n```\\n\\n"
-            }.joined()),
-        ].joined(separator: ","))]}
-        """
+    private static let examples = ["Old", "New"].map { "```html\\n<acme-badge>\($0)</acme-badge>\\n```\\n\\n" }.joined()
+    private static let manifest = SmallLibrary.manifest(
+        component("button", [("variant", "'primary' | 'danger'"), ("loading", "boolean")]),
+        component("input", [("label", "string"), ("invalid", "boolean"), ("error-text", "string")]),
+        component("breadcrumb", []),
+        component("breadcrumb-item", [("href", "string")]),
+        component("dialog", [("open", "boolean"), ("label", "string")]),
+        component("badge", [("variant", "'neutral' | 'danger'")], #", "description": "\#(examples)""#)
+    )
 
     private static func docs(_ format: String, _ options: String...) async throws -> DocsRun {
         try await TemporaryFolder.with { folder in

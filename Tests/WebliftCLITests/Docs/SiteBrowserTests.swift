@@ -14,11 +14,9 @@ struct SiteBrowserTests {
                 for (width, scheme) in [(360, "light"), (360, "dark"), (1280, "dark"), (1280, "light")] {
                     try browser.resize(width: width)
                     try browser.prefer(scheme: scheme)
-                    let problems = try browser.texts(PageChecks.script)
-                    #expect(problems == [], "\(page.lastPathComponent), \(width), \(scheme)")
+                    try browser.expect(PageChecks.script, is: [], "\(page.lastPathComponent), \(width), \(scheme)")
                 }
             }
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
@@ -28,20 +26,18 @@ struct SiteBrowserTests {
             try browser.resize(width: 360)
             for page in pages {
                 try browser.load(page)
-                let problems = try browser.texts(PageChecks.script)
-                #expect(problems == [], "\(page.lastPathComponent)")
+                try browser.expect(PageChecks.script, is: [], "\(page.lastPathComponent)")
                 let scripts = try browser.texts("[...document.scripts].map((script) => script.getAttribute('src'))")
                 #expect(scripts.allSatisfy { $0.hasSuffix("assets/site.js") })
-                let handlers = try browser.texts(
+                try browser.expect(
                     """
                     [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
                       .filter((attribute) => attribute.name.startsWith('on') || /^\\s*javascript:/i.test(attribute.value))
                       .map((attribute) => attribute.name)
-                    """
+                    """,
+                    is: []
                 )
-                #expect(handlers == [])
             }
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
@@ -90,17 +86,14 @@ struct SiteBrowserTests {
                 })()
                 """
             )
-            #expect(
-                words.map { $0.prefix { $0 != "(" } } == ["Theme: light rgb", "Theme: dark rgb", "Theme: system rgb"]
-            )
+            let themes = words.map { $0.prefix { $0 != "(" } }
+            #expect(themes == ["Theme: light rgb", "Theme: dark rgb", "Theme: system rgb"])
             #expect(Set(words.map { $0.drop { $0 != "(" } }).count == 2)
-            try browser.evaluate(
-                "document.querySelector('button.theme').click(), document.querySelector('button.theme').click()"
-            )
+            let click = "document.querySelector('button.theme').click()"
+            try browser.evaluate("\(click), \(click)")
             try browser.load(site.appending(path: "coverage.html"))
             let dark = try browser.evaluate(background) as? String
             #expect(dark != nil && dark != light)
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
@@ -108,20 +101,19 @@ struct SiteBrowserTests {
     @Test("paper is light, whatever the system or the reader has chosen, and without what only a screen can do")
     func print() async throws {
         try await BrowsedSite.with { browser, site, pages in
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            let button = site.appending(path: "components/ElevateButton.html")
+            try browser.load(button)
             try browser.evaluate("localStorage.setItem('theme', 'dark')")
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            try browser.load(button)
             let styles = """
                 [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor,
                  String(document.querySelector(".top").checkVisibility()), String(document.querySelector(".code button").checkVisibility())]
                 """
             try browser.prefer(scheme: "dark")
-            let screen = try browser.texts(styles)
-            #expect(screen == ["rgb(236, 238, 240)", "rgb(17, 19, 22)", "true", "true"])
+            try browser.expect(styles, is: ["rgb(236, 238, 240)", "rgb(17, 19, 22)", "true", "true"])
             try browser.prefer(scheme: "dark", on: "print")
             try browser.resize(width: 720)
-            let paper = try browser.texts(styles)
-            #expect(paper == ["rgb(22, 25, 29)", "rgb(255, 255, 255)", "false", "false"])
+            try browser.expect(styles, is: ["rgb(22, 25, 29)", "rgb(255, 255, 255)", "false", "false"])
             for page in pages {
                 try browser.load(page)
                 let width = try browser.evaluate("document.documentElement.scrollWidth") as? Int
@@ -130,38 +122,20 @@ struct SiteBrowserTests {
         }
     }
 
-    @Test("without scripts everything can be read, and nothing is offered that would not work")
-    func withoutScripts() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.setScripts(areOn: false)
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let seen = try browser.texts(
-                """
-                [String(document.querySelector(".search").checkVisibility()), String(document.querySelector(".theme").checkVisibility()),
-                 String(document.querySelector("#property-disabled").checkVisibility()), String(document.querySelectorAll(".code button").length)]
-                """
-            )
-            #expect(seen == ["false", "false", "true", "0"])
-            BrowsedSite.expectQuiet(browser, site)
-        }
-    }
-
     /// Six tones, three sizes and four states in the tokens of the sample's button, in two appearances.
     @Test("the variants are all there, in the colours of their tokens")
     func variants() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let count = try browser.evaluate("document.querySelectorAll('.drawing').length") as? Int
-            #expect(count == 6 * 3 * 4 * 2)
-            let colors = try browser.texts(
+        try await BrowsedSite.with(page: "components/ElevateButton.html") { browser, _ in
+            #expect(try browser.evaluate("document.querySelectorAll('.drawing').length") as? Int == 6 * 3 * 4 * 2)
+            // elvt-component-button-fill-danger-default, resolved by Tests/Sample/resolve_tokens.py.
+            try browser.expect(
                 """
                 [...document.querySelectorAll(".mode")].map((mode) =>
                   getComputedStyle([...mode.querySelectorAll("tbody")].find((tone) => tone.rows[0].textContent === "danger")
                     .rows[1].querySelector(".drawing")).getPropertyValue("--bg"))
-                """
+                """,
+                is: ["#ce0101", "#ff7267"]
             )
-            // elvt-component-button-fill-danger-default, resolved by Tests/Sample/resolve_tokens.py.
-            #expect(colors == Self.danger)
         }
     }
 
@@ -170,45 +144,36 @@ struct SiteBrowserTests {
     )
     func pictures() async throws {
         try await BrowsedSite.with { browser, site, _ in
-            func pictures(_ name: String, _ script: String) throws -> [String] {
+            func expectPictures(_ name: String, _ script: String, are wanted: [String]) throws {
                 try browser.load(site.appending(path: "components/Elevate\(name).html"))
-                return try browser.texts(
-                    "[...new Set([...document.querySelectorAll('.mode.light .drawing')].map((picture) => \(script)))]"
-                )
+                let pictures = "[...document.querySelectorAll('.mode.light .drawing')]"
+                try browser.expect("[...new Set(\(pictures).map((picture) => \(script)))]", is: wanted, name)
             }
+            let size = "picture.clientHeight + ' ' + picture.clientWidth"
             // elvt-component-icon-button-size-… of the sample.
-            let sizes = try pictures("IconButton", "picture.clientHeight + ' ' + picture.clientWidth")
-            #expect(sizes == ["32 32", "40 40", "48 48"])
+            try expectPictures("IconButton", size, are: ["32 32", "40 40", "48 48"])
+            let isSeen = "String(picture.getBBox().width > 8 && picture.getBBox().height > 3)"
             for name in [
                 "Button", "Checkbox", "Switch", "TabGroup", "Table", "Progress", "Slider", "Dialog", "DatePicker",
-            ] {
-                let extents = try pictures(name, "String(picture.getBBox().width > 8 && picture.getBBox().height > 3)")
-                #expect(extents == ["true"], "\(name)")
-            }
+            ] { try expectPictures(name, isSeen, are: ["true"]) }
             // What is drawn of the shapes takes its color from the rule of its tone and state.
             try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let fills = try browser.texts(
-                "[getComputedStyle(document.querySelector('.shapes .f-bg')).fill, String(document.querySelectorAll('.shapes symbol').length)]"
+            try browser.expect(
+                "[getComputedStyle(document.querySelector('.shapes .f-bg')).fill, String(document.querySelectorAll('.shapes symbol').length)]",
+                is: ["none", "3"]
             )
-            #expect(fills == ["none", "3"])
         }
     }
 
     /// The tokens of the sample's warning badge can't be read: Tests/Sample counts them among the contrasts.
     @Test("no picture has a text that can't be read, whatever the tokens say")
     func contrast() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "components/ElevateBadge.html"))
+        try await BrowsedSite.with(page: "components/ElevateBadge.html") { browser, site in
             let low = "[...document.querySelectorAll('.ratio.low')].map((ratio) => ratio.textContent)"
-            let badges = try browser.texts(low)
-            #expect(badges == [])
-            let all = try browser.texts("[String(document.querySelectorAll('.ratio').length > 0)]")
-            #expect(all == ["true"])
+            try browser.expect(low, is: [])
+            try browser.expect("[String(document.querySelectorAll('.ratio').length > 0)]", is: ["true"])
             try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let buttons = try browser.texts(low)
-            #expect(buttons == [])
+            try browser.expect(low, is: [])
         }
     }
-
-    private static let danger = ["#ce0101", "#ff7267"]
 }

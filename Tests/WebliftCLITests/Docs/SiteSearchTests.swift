@@ -22,71 +22,60 @@ struct SiteSearchTests {
         )
     }
 
+    /// Expects that what is searched for is among the first so many results.
+    private func expect(_ rows: [(words: String, target: String)], amongFirst count: Int, in browser: Browser) throws {
+        for (words, target) in rows {
+            let found = try search(words, in: browser)
+            #expect(found.prefix(count).contains { $0.hasSuffix(target) }, "\(words): \(found.prefix(12))")
+        }
+    }
+
     @Test("finds a property by its web and by its Swift name, an event, a slot, a component and a token")
     func names() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
-            for (words, target) in [
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
+            let fill = "tokens.html#token:elvt-component-button-fill-danger-default"
+            let rows = [
                 ("disabled", "ElevateCheckbox.html#property-disabled"),
                 ("isDisabled", "ElevateCheckbox.html#property-disabled"),
                 ("@elvt-change", "ElevateCheckbox.html#event-elvt-change"),
                 ("help-text", "ElevateCheckbox.html#slot-help-text"),
                 ("elvt-button", "components/ElevateButton.html"),
                 ("ElevateUIKitButton", "components/ElevateButton.html"),
-                ("component-button-fill-danger-default", "tokens.html#token:elvt-component-button-fill-danger-default"),
-                (
-                    "ButtonComponentTokens fillDangerDefault",
-                    "tokens.html#token:elvt-component-button-fill-danger-default"
-                ),
-            ] {
-                let found = try search(words, in: browser)
-                #expect(found.contains { $0.hasSuffix(target) }, "\(words): \(found)")
-            }
+                ("component-button-fill-danger-default", fill), ("ButtonComponentTokens fillDangerDefault", fill),
+            ]
+            try expect(rows, amongFirst: .max, in: browser)
             // Twenty components have one; that of the page comes first.
-            let first = try search("disabled", in: browser).first
-            #expect(first?.hasSuffix("ElevateButton.html#property-disabled") == true)
-            let nothing = try search("no such thing", in: browser)
-            #expect(nothing == [])
-            let told = try browser.evaluate("document.querySelector('#found').textContent") as? String
-            #expect(told == "No results.")
-            BrowsedSite.expectQuiet(browser, site)
+            try expect([("disabled", "ElevateButton.html#property-disabled")], amongFirst: 1, in: browser)
+            #expect(try search("no such thing", in: browser) == [])
+            #expect(try browser.evaluate("document.querySelector('#found').textContent") as? String == "No results.")
         }
     }
 
     @Test("ranks first what fits best: whole names, components before items, all words of several")
     func ranking() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "index.html"))
-            for (words, target) in [
+        try await BrowsedSite.with(page: "index.html") { browser, _ in
+            let rows = [
                 ("button", "components/ElevateButton.html"),
                 ("button disabled", "ElevateButton.html#property-disabled"),
                 ("disabled button", "ElevateButton.html#property-disabled"),
                 ("text area", "components/ElevateTextArea.html"),
                 ("select change event", "ElevateSelect.html#event-elvt-change"),
                 ("button danger fill token", "#token:elvt-component-button-fill-danger-active"),
-            ] {
-                let found = try search(words, in: browser)
-                #expect(found.first?.hasSuffix(target) == true, "\(words): \(found.prefix(5))")
-            }
+            ]
+            try expect(rows, amongFirst: 1, in: browser)
         }
     }
 
     @Test("knows what other libraries and the platform call a component")
     func synonyms() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "index.html"))
-            for (words, name) in [
+        try await BrowsedSite.with(page: "index.html") { browser, _ in
+            let rows = [
                 ("modal", "Dialog"), ("sheet", "Dialog"), ("bottom sheet", "Dialog"), ("lightbox", "Dialog"),
                 ("toggle", "Switch"), ("listbox", "Select"), ("picker", "Select"), ("dropdown", "Select"),
                 ("snackbar", "Notification"), ("toast", "Notification"), ("range", "Slider"),
                 ("pagination", "Paginator"), ("off-canvas", "Drawer"), ("textarea", "TextArea"), ("modla", "Dialog"),
-            ] {
-                let found = try search(words, in: browser)
-                #expect(
-                    found.prefix(3).contains { $0.hasSuffix("components/Elevate\(name).html") },
-                    "\(words): \(found.prefix(12))"
-                )
-            }
+            ]
+            try expect(rows.map { ($0, "components/Elevate\($1).html") }, amongFirst: 3, in: browser)
         }
     }
 
@@ -94,50 +83,36 @@ struct SiteSearchTests {
         "the name of a kind finds each component of that kind before items of that name, whatever the library calls it"
     )
     func kindBeforeItems() async throws {
-        let properties = ["menu", "select", "select-all"].map { ["name": $0, "attribute": $0] }
-        let others = (1...20).map { number in
-            ["kind": "class", "customElement": true, "tagName": "acme-part-\(number)", "attributes": properties]
-                as [String: Any]
-        }
-        let dropdown: [String: Any] = ["kind": "class", "customElement": true, "tagName": "acme-dropdown"]
-        let module: [String: Any] = ["kind": "javascript-module", "path": "a.js", "declarations": others + [dropdown]]
-        let manifest = try JSONSerialization.data(withJSONObject: ["schemaVersion": "1.0.0", "modules": [module]])
-        try folder.write(Array(manifest), to: "custom-elements.json")
+        let properties = #""attributes": [{"name": "menu"}, {"name": "select"}, {"name": "select-all"}]"#
+        let others = (1...20).map { SmallLibrary.component("acme-part-\($0)", [], properties) }
+        let manifest = SmallLibrary.manifest(others + [SmallLibrary.component("acme-dropdown")])
+        try folder.write(manifest, to: "custom-elements.json")
         _ = try await DocsRun(["custom-elements.json"], format: "html", in: folder)
         let page = folder.url.appending(path: "written/Documentation/Site/index.html")
         try await Browser.with { browser in
             try browser.load(page)
             for words in ["menu", "select"] {
-                let found = try search(words, in: browser)
-                #expect(found.first?.hasSuffix("components/AcmeDropdown.html") == true, "\(words): \(found.prefix(3))")
-                #expect(found.count > 20)
+                try expect([(words, "components/AcmeDropdown.html")], amongFirst: 1, in: browser)
+                #expect(try search(words, in: browser).count > 20)
             }
         }
     }
 
     @Test("forgives a wrong, a missing, a swapped letter in a long word, and none in a short one")
     func misspellings() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "index.html"))
-            for (words, name) in [
+        try await BrowsedSite.with(page: "index.html") { browser, _ in
+            let rows = [
                 ("buton", "Button"), ("chekbox", "Checkbox"), ("chceckbox", "Checkbox"), ("dialgo", "Dialog"),
                 ("notificaton", "Notification"), ("paginatro", "Paginator"),
-            ] {
-                let found = try search(words, in: browser)
-                #expect(
-                    found.first?.hasSuffix("components/Elevate\(name).html") == true,
-                    "\(words): \(found.prefix(3))"
-                )
-            }
-            let short = try search("qrd", in: browser)
-            #expect(short == [])
+            ]
+            try expect(rows.map { ($0, "components/Elevate\($1).html") }, amongFirst: 1, in: browser)
+            #expect(try search("qrd", in: browser) == [])
         }
     }
 
     @Test("is used with the keyboard alone: / leads there, arrows through the list, Enter and Escape out of it")
     func keyboard() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: Self.button))
+        try await BrowsedSite.with(page: Self.button) { browser, _ in
             func press(_ key: String) throws -> String? {
                 try browser.evaluate(
                     """
@@ -155,11 +130,9 @@ struct SiteSearchTests {
                 ("ArrowDown", "0"), ("ArrowDown", "1"), ("End", "\(count - 1)"), ("ArrowDown", "\(count - 1)"),
                 ("Home", "0"), ("ArrowUp", "search"), ("ArrowDown", "0"), ("Escape", "search"),
             ] {
-                let focus = try press(key)
-                #expect(focus == place, "\(key)")
+                #expect(try press(key) == place, "\(key)")
             }
-            let isOpen = try browser.evaluate("document.querySelector('.results').checkVisibility()") as? Bool
-            #expect(isOpen == false)
+            #expect(try browser.evaluate("document.querySelector('.results').checkVisibility()") as? Bool == false)
             _ = try search("elvt-checkbox", in: browser)
             try browser.follow(
                 """

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Reports
+
 @Suite("Sites of several versions", .serialized, .keepsGoing)
 struct SiteVersionTests {
     private let folder = TemporaryFolder()
@@ -24,22 +26,17 @@ struct SiteVersionTests {
     @Test("each version has a folder of its own, and a run for one leaves the others as they are")
     func folders() async throws {
         try await writeSites()
-        let sites = folder.path("written/Documentation/Sites")
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: sites).sorted()
-                == ["1.0.0", "2.0.0", "index.html", "versions.js"]
-        )
-        let old = try pages(of: "1.0.0")
-        let new = try pages(of: "2.0.0")
-        #expect(old.count > 30 && new.count > 30)
-        let list = try String(contentsOfFile: sites + "/index.html", encoding: .utf8)
-        let first = try #require(list.range(of: "2.0.0/index.html"))
-        let second = try #require(list.range(of: "1.0.0/index.html"))
-        #expect(first.lowerBound < second.lowerBound)
+        let sites = "written/Documentation/Sites"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(sites)).sorted()
+        #expect(names == ["1.0.0", "2.0.0", "index.html", "versions.js"])
+        for version in ["1.0.0", "2.0.0"] { #expect(try pages(of: version).count > 30) }
+        let list = try folder.text("\(sites)/index.html")
+        let places = try ["2.0.0", "1.0.0"].map { try #require(list.range(of: "\($0)/index.html")).lowerBound }
+        #expect(places[0] < places[1])
         // Documented once more, it is the same to the byte.
-        let before = try FolderContents(URL(fileURLWithPath: sites))
+        let before = try folder.contents(of: sites)
         try await writeSite("1.0")
-        #expect(try FolderContents(URL(fileURLWithPath: sites)).files == before.files)
+        #expect(try folder.contents(of: sites).files == before.files)
     }
 
     @Test(
@@ -54,17 +51,16 @@ struct SiteVersionTests {
         try await Browser.with { browser in
             func chosen(_ version: String, on page: String) throws -> String? {
                 try browser.load(site.appending(path: "2.0.0/\(page)"))
-                let options = try browser.texts(
+                try browser.expect(
                     """
                     (async () => {
                       while (!document.querySelector(".versions select")) await new Promise(requestAnimationFrame);
                       return [...document.querySelectorAll(".versions option")].map((o) => o.value + (o.selected ? " *" : ""));
                     })()
-                    """
+                    """,
+                    is: ["2.0.0 *", "1.0.0"]
                 )
-                #expect(options == ["2.0.0 *", "1.0.0"])
-                let problems = try browser.texts(PageChecks.script)
-                #expect(problems == [])
+                try browser.expect(PageChecks.script, is: [])
                 try browser.follow(
                     """
                     (() => {
@@ -80,13 +76,17 @@ struct SiteVersionTests {
             #expect(same == site.appending(path: "1.0.0/components/ElevateButton.html").absoluteString)
             #expect(try chosen("1.0.0", on: onlyNew) == site.appending(path: "1.0.0/index.html").absoluteString)
             try browser.load(site.appending(path: "index.html"))
-            let problems = try browser.texts("[...document.links].map((link) => link.textContent)")
-            #expect(problems == ["Skip to the content", "Version 2.0.0", "Version 1.0.0"])
+            try browser.expect(
+                "[...document.links].map((link) => link.textContent)",
+                is: ["Skip to the content", "Version 2.0.0", "Version 1.0.0"]
+            )
             #expect(browser.complaints == [])
             try browser.setScripts(areOn: false)
             try browser.load(site.appending(path: "2.0.0/index.html"))
-            let link = try browser.texts("[document.querySelector('a.versions').href]")
-            #expect(link == [site.appending(path: "index.html").absoluteString])
+            try browser.expect(
+                "[document.querySelector('a.versions').href]",
+                is: [site.appending(path: "index.html").absoluteString]
+            )
         }
     }
 
@@ -98,5 +98,27 @@ struct SiteVersionTests {
         let unknown = try await folder.run(["docs", "custom-elements.json", "--format", "html", "--by-version"])
         #expect(unknown.ending == .exit(2) && unknown.errorText.contains("needs the version"))
         #expect(!folder.has("out/Documentation/Sites"))
+    }
+}
+
+@Suite("Editions of the site")
+struct SiteEditionTests {
+    @Test(
+        "no version leads out of the folder, hides there, or is what a system reads otherwise",
+        arguments: [
+            "", ".", "..", "../x", "a/b", "a\\b", ".git", "1.0.", "1 0", "1:0", "ä", String(repeating: "1", count: 65),
+        ]
+    )
+    func refused(version: String) { #expect(SiteEdition(version: version, others: [:]) == nil) }
+
+    @Test("versions stand by their numbers, the newest first, and a version before its release after it")
+    func order() throws {
+        let others = ["1.9.0", "1.10.0", "2.0.0-beta.1", "0.1", "next", "../x"]
+        let edition = try #require(
+            SiteEdition(version: "2.0.0", others: Dictionary(uniqueKeysWithValues: others.map { ($0, ["index.html"]) }))
+        )
+        #expect(edition.versions() == ["2.0.0", "2.0.0-beta.1", "1.10.0", "1.9.0", "0.1", "next"])
+        #expect(SiteEdition.version(ofKind: edition.kind[...]) == "2.0.0")
+        #expect(SiteEdition.version(ofKind: "site") == nil)
     }
 }

@@ -17,13 +17,13 @@ struct ResolverFilesTests {
         #"{"\#(name)": {"$type": "color", "$value": "\#(value)"}}"#
     }
 
-    private func write(to folder: TemporaryFolder) throws {
-        try folder.write(Self.resolver, to: "ds/a.resolver.json")
-        try folder.write(Self.color("white", "#ffffff"), to: "ds/base.json")
-        try folder.write(#"{"x": \#(Self.color("gray", "#808080"))}"#, to: "ds/deep/er/more.tokens")
-        try folder.write(Self.color("fill", "#eeeeee"), to: "ds/theme/light.json")
-        try folder.write(Self.color("fill", "#111111"), to: "ds/theme/dark.json")
-        try folder.write(Self.color("beside", "#123456"), to: "ds/beside.json")
+    private func writeFiles() throws {
+        for (file, text) in [
+            ("a.resolver.json", Self.resolver), ("base.json", Self.color("white", "#ffffff")),
+            ("deep/er/more.tokens", #"{"x": \#(Self.color("gray", "#808080"))}"#),
+            ("theme/light.json", Self.color("fill", "#eeeeee")), ("theme/dark.json", Self.color("fill", "#111111")),
+            ("beside.json", Self.color("beside", "#123456")),
+        ] { try folder.write(text, to: "ds/\(file)") }
     }
 
     private func tokens(_ words: String...) async throws -> ProgramRun {
@@ -32,7 +32,7 @@ struct ResolverFilesTests {
 
     @Test("reads the files that it names below its folder, as if they were given with it, and no other")
     func alone() async throws {
-        try write(to: folder)
+        try writeFiles()
         let alone = try await tokens("ds/a.resolver.json").exits(0)
         for name in ["white", "gray", "fill"] { #expect(alone.outputText.contains("\"\(name)\""), "\(name)") }
         #expect(!alone.outputText.contains("beside") && !alone.errorText.contains("missing-source"))
@@ -64,7 +64,7 @@ struct ResolverFilesTests {
 
     @Test("is watched with the files that it names")
     func watched() throws {
-        try write(to: folder)
+        try writeFiles()
         try folder.write(BadInputRun.good, to: "good.json")
         try folder.write(#"{"inputs": ["good.json"], "tokens": ["ds/a.resolver.json"]}"#, to: "weblift.json")
         let words = ["--config", folder.path("weblift.json")]

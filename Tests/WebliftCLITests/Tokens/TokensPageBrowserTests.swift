@@ -30,9 +30,8 @@ struct TokensPageBrowserTests {
     func groups() async throws {
         try await withPage { browser, page in
             try browser.load(page)
-            let open = try browser.evaluate("document.querySelectorAll('details.group[open]').length") as? Int
-            #expect(open == 0)
-            let found = try browser.texts(
+            #expect(try browser.evaluate("document.querySelectorAll('details.group[open]').length") as? Int == 0)
+            try browser.expect(
                 """
                 (async () => {
                   for (const group of document.querySelectorAll("details")) group.open = true;
@@ -44,10 +43,8 @@ struct TokensPageBrowserTests {
                     String(lost.length), row.querySelector("th code").textContent, row.querySelector("td code").textContent,
                     String(row.querySelectorAll(".chip").length)];
                 })()
-                """
-            )
-            #expect(
-                found == [
+                """,
+                is: [
                     "true", "\(TokenSheet.catalogue().tokens.count)", "0", "elvt-component-icon-button-fill",
                     "IconButtonTokens.fill", "2",
                 ]
@@ -64,7 +61,7 @@ struct TokensPageBrowserTests {
         try await withPage { browser, page in
             let place = try #require(URL(string: page.absoluteString + "#token:elvt-component-icon-button-fill"))
             try browser.load(place)
-            let found = try browser.texts(
+            try browser.expect(
                 """
                 (async () => {
                   const row = document.getElementById("token:elvt-component-icon-button-fill");
@@ -74,10 +71,8 @@ struct TokensPageBrowserTests {
                   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
                   return [String(row.closest("details.group").open), String(before)].concat([...chain.querySelectorAll("p")].map((p) => p.textContent.trim()));
                 })()
-                """
-            )
-            #expect(
-                found == [
+                """,
+                is: [
                     "true", "0", "In light → elvt-alias-danger-fill → elvt-primitives-color-red-600",
                     "In dark → elvt-alias-danger-fill → elvt-primitives-color-red-400",
                 ]
@@ -93,7 +88,7 @@ struct TokensPageBrowserTests {
                 ("icon-button fill", ["fill"]), ("IconButtonTokens", ["fill"]), ("#fefefe", ["text", "text"]),
                 ("no such token", []),
             ] {
-                let shown = try browser.texts(
+                try browser.expect(
                     """
                     (async () => {
                       const form = document.querySelector(".filter");
@@ -102,9 +97,10 @@ struct TokensPageBrowserTests {
                       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
                       return [...document.querySelectorAll("details.group tbody th code")].filter((code) => code.checkVisibility()).map((code) => code.textContent.split("-").pop());
                     })()
-                    """
+                    """,
+                    is: expected,
+                    "\(words)"
                 )
-                #expect(shown == expected, "\(words)")
             }
         }
     }
@@ -118,8 +114,7 @@ struct TokensPageBrowserTests {
                 for (width, scheme) in [(390, "light"), (390, "dark"), (1280, "dark"), (1280, "light")] {
                     try browser.resize(width: width)
                     try browser.prefer(scheme: scheme)
-                    let problems = try browser.texts(PageChecks.script)
-                    #expect(problems == [], "\(width), \(scheme), \(isOpen)")
+                    try browser.expect(PageChecks.script, is: [], "\(width), \(scheme), \(isOpen)")
                 }
             }
         }
@@ -130,12 +125,12 @@ struct TokensPageBrowserTests {
         try await withPage { browser, page in
             try browser.setScripts(areOn: false)
             try browser.load(page)
-            let seen = try browser.texts(
+            try browser.expect(
                 """
                 [String(document.querySelector(".filter").checkVisibility()), String(document.querySelectorAll("details.group tbody tr").length)]
-                """
+                """,
+                is: ["false", "\(TokenSheet.catalogue().tokens.count)"]
             )
-            #expect(seen == ["false", "\(TokenSheet.catalogue().tokens.count)"])
         }
     }
 }

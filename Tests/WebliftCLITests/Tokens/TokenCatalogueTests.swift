@@ -1,3 +1,4 @@
+import Core
 import Generate
 import Testing
 import Tokens
@@ -22,11 +23,8 @@ struct TokenOrderTests {
         let tiers = TokenSheet.catalogue(graph).tiers
         #expect(tiers.map(\.kind) == [.alias])
         #expect(tiers[0].groups.map(\.title) == ["a", nil])
-        #expect(
-            tiers[0].groups.map { $0.tokens.map(\.name.text) } == [
-                ["elvt-alias-a-x", "elvt-alias-a-y"], ["elvt-alias-b"],
-            ]
-        )
+        let names = tiers[0].groups.map { $0.tokens.map(\.name.text) }
+        #expect(names == [["elvt-alias-a-x", "elvt-alias-a-y"], ["elvt-alias-b"]])
     }
 
     @Test("the spellings of a component are one group")
@@ -52,9 +50,41 @@ struct RoundedNumberTests {
     @Test("a contrast is rounded down, so that what is too low does not look like enough")
     func contrast() throws {
         let grey = try #require(TokenSheet.graph(":root { --a: #777; --b: #fff; }").value(of: .init("a"), in: .light))
-        guard case .color(let color) = grey else { throw NoColor() }
+        guard case .color(let color) = grey else {
+            Issue.record("no color")
+            return
+        }
         #expect(ColorContrast(of: color, on: .white, over: .white).text == "4.47:1")
     }
+}
 
-    private struct NoColor: Error {}
+@Suite("Which tokens --only leaves")
+struct TokenSelectionTests {
+    private let graph = TokenSheet.graph(TokenSheet.ofAllKinds)
+    private let components = [TokenComponent(name: "icon-button", tag: "elvt-icon-button")]
+
+    private func names(_ patterns: String...) -> [String] {
+        let selection = TokenSelection(patterns.map { TagPattern(text: $0) }, components: components)
+        return graph.tokens.filter(selection.includes).map(\.name.text)
+    }
+
+    @Test("without patterns all of them; else those of a component, by its name and its tag, and those of a name")
+    func selection() {
+        #expect(names().count == graph.tokens.count)
+        #expect(names("icon-button").count == 6)
+        #expect(names("elvt-icon-button") == names("icon-button"))
+        #expect(names("ch?p") == ["elvt-component-chip-background"])
+        #expect(names("brand") == ["brand"])
+        #expect(names("*-red-600", "brand") == ["brand", "elvt-primitives-color-red-600"])
+    }
+
+    @Test("a pattern that matches nothing is reported, with what was most likely meant")
+    func nothing() throws {
+        var diagnostics = DiagnosticBag()
+        let patterns = ["icon-buton", "brand"].map { TagPattern(text: $0) }
+        TokenSelection(patterns, components: components).report(on: graph, into: &diagnostics)
+        let report = try #require(diagnostics.sorted.first)
+        #expect(diagnostics.sorted.count == 1)
+        #expect(report.id == .selectionEmpty && report.suggestion == "did you mean icon-button?")
+    }
 }
