@@ -2,7 +2,7 @@ package import Core
 import Documents
 package import Package
 package import Releases
-package import SwiftModel
+import SwiftModel
 
 package struct Renderer: Sendable {
     let templates: TemplateSet
