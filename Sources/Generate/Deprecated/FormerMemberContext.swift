@@ -47,12 +47,7 @@ struct FormerMemberContext {
         self.init(former.name, former.type, former.meaning, isInClass: isInClass)
     }
 
-    private init(
-        _ name: SwiftIdentifier,
-        _ type: SwiftType,
-        _ meaning: FormerProperty.Meaning,
-        isInClass: Bool = false
-    ) {
+    private init(_ name: SwiftIdentifier, _ type: SwiftType, _ meaning: FormerProperty.Meaning, isInClass: Bool = false) {
         let note: String
         switch meaning {
         case .renamed(let new):
