@@ -34,10 +34,10 @@ struct FormerMemberContext {
     init?(_ former: FormerText) {
         let text = former.text
         switch former.fate {
-        case .renamed(let new): self.init(text.name, text.type, .renamed(new))
+        case .renamed(let new): self.init(text.name, text.type, .renamed(new), isInClass: false)
         case .unused(isGone: true):
             guard let value = text.defaultValue?.text(as: text.type) else { return nil }
-            self.init(text.name, text.type, .gone(defaultText: value))
+            self.init(text.name, text.type, .gone(defaultText: value), isInClass: false)
         case .kept, .unused(isGone: false): return nil
         }
     }
@@ -47,7 +47,7 @@ struct FormerMemberContext {
         self.init(former.name, former.type, former.meaning, isInClass: isInClass)
     }
 
-    private init(_ name: SwiftIdentifier, _ type: SwiftType, _ meaning: FormerProperty.Meaning, isInClass: Bool = false) {
+    private init(_ name: SwiftIdentifier, _ type: SwiftType, _ meaning: FormerProperty.Meaning, isInClass: Bool) {
         let note: String
         switch meaning {
         case .renamed(let new):
