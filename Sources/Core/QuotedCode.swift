@@ -44,12 +44,13 @@ package enum QuotedCode {
     /// The offsets of each run of backticks, in bytes.
     package static func runs(in text: String) -> [Range<Int>] {
         var runs: [Range<Int>] = []
-        for (index, byte) in text.utf8.enumerated() where byte == tick {
-            if let last = runs.last, last.upperBound == index {
-                runs[runs.count - 1] = last.lowerBound..<(index + 1)
-            } else {
-                runs.append(index..<(index + 1))
+        var index = 0
+        for byte in text.utf8 {
+            if byte == tick {
+                let isLonger = runs.last?.upperBound == index
+                runs.append((isLonger ? runs.removeLast().lowerBound : index)..<(index + 1))
             }
+            index += 1
         }
         return runs
     }

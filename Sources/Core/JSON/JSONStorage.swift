@@ -32,17 +32,14 @@ final class JSONStorage: Sendable {
     }
 
     func string(at index: Int, equals text: String) -> Bool {
-        let node = nodes[index]
         var text = text
-        if node.hasEscapes {
-            return withUTF8(ofStringAt: index) { spelt in
-                text.withUTF8 { ByteWord.equal(spelt, $0) }
-            }
-        }
-        guard node.extent == text.utf8.count else { return false }
-        return text.withUTF8 { wanted in
-            file.bytes.withUnsafeBufferPointer { ByteWord.equal(.init(rebasing: $0[node.content]), wanted) }
-        }
+        return text.withUTF8 { string(at: index, equals: $0) }
+    }
+
+    private func string(at index: Int, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let node = nodes[index]
+        guard node.hasEscapes || node.extent == text.count else { return false }
+        return withUTF8(ofStringAt: index) { ByteWord.equal($0, text) }
     }
 
     func withUTF8<Result>(ofStringAt index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
@@ -56,12 +53,15 @@ final class JSONStorage: Sendable {
     func indexOfValue(forKey text: String, inObjectAt index: Int) -> Int? {
         guard nodes[index].kind == .object else { return nil }
         let end = nodes[index].extent
-        var found: Int?
-        var key = index + 1
-        while key < end {
-            if string(at: key, equals: text) { found = key + 1 }
-            key = self.index(after: key + 1)
+        var text = text
+        return text.withUTF8 { text in
+            var found: Int?
+            var key = index + 1
+            while key < end {
+                if string(at: key, equals: text) { found = key + 1 }
+                key = self.index(after: key + 1)
+            }
+            return found
         }
-        return found
     }
 }

@@ -16,7 +16,7 @@ struct SafeProse {
     private let hasTable: Bool
 
     static func text(_ text: String) -> String {
-        guard text.utf8.contains(where: mayBeLive) || text.contains("```") else { return text }
+        guard text.utf8.contains(where: mayBeLive) || Array(text.utf8).holds("```") else { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var result: [String] = []
         var start = 0
@@ -59,8 +59,8 @@ struct SafeProse {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
-        let dense = String(decoding: bytes.filter { $0 > 0x20 }, as: UTF8.self)
-        hasTable = ["-|", "|-", "|:", ":|"].contains { dense.contains($0) }
+        let dense = bytes.contains(UInt8(ascii: "|")) ? bytes.filter { $0 > 0x20 } : []
+        hasTable = ["-|", "|-", "|:", ":|"].contains { dense.holds($0) }
         result.reserveCapacity(bytes.count)
     }
 

@@ -15,7 +15,7 @@ struct CustomDataFormat: InputFormat {
     }
 
     func isMeant(by file: SourceFile) -> Bool {
-        String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self).contains("customData.schema.json")
+        file.begins(holding: "customData.schema.json")
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {

@@ -31,6 +31,8 @@ extension ItemFacts {
             }
         }
         if remarks.contains(where: { $0.lowercased() == "deprecated" }) { return .flagged }
+        let first = description.utf8.first { $0 != UInt8(ascii: "*") }
+        guard first?.small == UInt8(ascii: "d") else { return nil }
         let plain = description.filter { $0 != "*" }
         guard plain.lowercased().hasPrefix("deprecated") else { return nil }
         let behind = plain.dropFirst("deprecated".count)

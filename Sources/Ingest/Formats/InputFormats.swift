@@ -52,7 +52,7 @@ struct DeclarationsFormat: InputFormat {
         guard let file = content.text, UTF8Check.firstInvalidOffset(in: file.bytes) == nil else { return false }
         let path = file.path.typed.lowercased()
         if endings.contains(where: { path.hasSuffix($0) }) { return true }
-        return DeclarationsFormat.beginsLikeOne(file.bytes)
+        return file.begins(holding: "declare") && DeclarationsFormat.beginsLikeOne(file.bytes)
     }
 
     /// A file of any name is known by its first statement: none of these words begins prose.
@@ -158,8 +158,7 @@ struct ManifestFormat: InputFormat {
     /// Configurations with comments are not meant to be manifests.
     func isMeant(by file: SourceFile) -> Bool {
         if SourcePath.lastComponent(of: file.path.typed) == "custom-elements.json" { return true }
-        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
-        return text.contains("\"schemaVersion\"") || text.contains("\"modules\"")
+        return file.begins(holding: "\"schemaVersion\"") || file.begins(holding: "\"modules\"")
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {

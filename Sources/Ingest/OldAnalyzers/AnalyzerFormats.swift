@@ -19,8 +19,7 @@ struct AnalyzerTagsFormat: InputFormat {
     }
 
     func isMeant(by file: SourceFile) -> Bool {
-        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
-        return text.contains("\"experimental\"") && text.contains("\"tags\"")
+        file.begins(holding: "\"experimental\"") && file.begins(holding: "\"tags\"")
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
@@ -47,7 +46,7 @@ struct PolymerAnalysisFormat: InputFormat {
     }
 
     func isMeant(by file: SourceFile) -> Bool {
-        String(decoding: file.bytes.prefix(1 << 10), as: UTF8.self).contains("\"schema_version\"")
+        file.begins(holding: "\"schema_version\"", within: 1 << 10)
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {

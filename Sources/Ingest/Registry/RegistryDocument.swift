@@ -90,8 +90,8 @@ struct RegistryDocument {
     static func isCode(_ file: SourceFile) -> Bool {
         let name = file.path.typed.lowercased()
         guard codeEndings.contains(where: name.hasSuffix) else { return false }
-        let code = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
-        return code.contains("export") && !["@stencil/core", "solid-js", "preact"].contains(where: code.contains)
+        return file.begins(holding: "export")
+            && !["@stencil/core", "solid-js", "preact"].contains { file.begins(holding: $0) }
     }
 
     static func item(of file: SourceFile, into diagnostics: inout DiagnosticBag) -> Item {

@@ -21,7 +21,7 @@ struct RegistryFormat: InputFormat {
     }
 
     func isMeant(by file: SourceFile) -> Bool {
-        String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self).contains("\"registry:")
+        file.begins(holding: "\"registry:")
     }
 
     func parts(namedIn file: SourceFile) -> [NamedPart] {

@@ -25,8 +25,7 @@ struct StencilDocsFormat: InputFormat {
     }
 
     func isMeant(by file: SourceFile) -> Bool {
-        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
-        return text.contains("\"@stencil/core\"")
+        file.begins(holding: "\"@stencil/core\"")
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {

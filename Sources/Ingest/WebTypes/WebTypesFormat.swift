@@ -24,7 +24,7 @@ struct WebTypesFormat: InputFormat {
     }
 
     func isMeant(by file: SourceFile) -> Bool {
-        String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self).contains("\"contributions\"")
+        file.begins(holding: "\"contributions\"")
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {

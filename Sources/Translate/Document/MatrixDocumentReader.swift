@@ -90,7 +90,8 @@ struct MatrixDocumentReader {
                 return
             }
             let rules = RuleRowReader(row: row).rules(into: &diagnostics)
-            ties.enter(rules, into: &diagnostics)
+            // Of built-in rows a test searches all pairs.
+            if layer == .project { ties.enter(rules, into: &diagnostics) }
             matrix.rules += rules
         }
     }

@@ -23,13 +23,13 @@ package struct RuleIndex: Sendable {
         var headings = RuleNames()
         var names = RuleNames()
         var keys: [Int] = []
-        var eventEndings: Set<String> = []
+        var events: Set<String> = []
         for number in rules.indices {
             let rule = rules[number]
             let heading = headings.insert(rule.components, key: rule.components.text)
             for (position, pattern) in rule.patterns.enumerated() {
                 for name in pattern.names {
-                    if pattern.kind == .event { eventEndings.insert(OwnWords.ending(of: name.text)) }
+                    if pattern.kind == .event { events.insert(name.text) }
                     let key = names.insert(name, key: name.foldedName)
                     keys.append(Self.key(heading: heading, name: key, kind: pattern.kind.ordinal))
                     candidates.append(
@@ -51,9 +51,10 @@ package struct RuleIndex: Sendable {
             }
         }
         // Among equals the later rule first, and in a rule the earlier pattern.
+        let ranks = candidates.map { (order: $0.rank.order, rule: $0.rule) }
         let order = candidates.indices.sorted { left, right in
-            let (first, second) = (candidates[left], candidates[right])
-            if first.rank != second.rank { return first.rank > second.rank }
+            let (first, second) = (ranks[left], ranks[right])
+            if first.order != second.order { return first.order > second.order }
             return first.rule != second.rule ? first.rule > second.rule : left < right
         }
         let grouped = order.enumerated().map { (key: keys[$0.element], position: $0.offset) }.sorted { $0 < $1 }
@@ -70,7 +71,7 @@ package struct RuleIndex: Sendable {
         self.headings = headings
         self.names = names
         self.lists = lists
-        self.eventEndings = eventEndings
+        eventEndings = Set(events.map { OwnWords.ending(of: $0) })
     }
 
     /// Packs the numbers into one, which is faster to hash. There are fewer names than bits for them.

@@ -28,18 +28,13 @@ extension RuleRank {
 }
 
 extension RuleRank: Comparable {
-    package static func < (left: RuleRank, right: RuleRank) -> Bool {
-        let tags = (left.component.namingTags, right.component.namingTags)
-        if tags.0 != tags.1 { return tags.0 < tags.1 }
-        if left.name != right.name { return left.name < right.name }
-        if left.component != right.component { return left.component < right.component }
-        if left.conditions != right.conditions { return left.conditions < right.conditions }
-        if left.layer != right.layer { return left.layer < right.layer }
-        return (left.document, left.row) < (right.document, right.row)
-    }
-}
+    package static func < (left: RuleRank, right: RuleRank) -> Bool { left.order < right.order }
 
-extension NamePattern.Precision {
-    /// The primitive of a component says less than the name of an item.
-    fileprivate var namingTags: Self { self == .primitive ? .anything : self }
+    /// Numbers that go by the tags that the component's name may be first. Its primitive says less than the name of an
+    /// item.
+    var order: (narrowness: Int, document: Int, row: Int) {
+        let tags = component == .primitive ? NamePattern.Precision.anything : component
+        let names = [tags, name, component].reduce(0) { $0 << 2 | $1.rawValue }
+        return (names << 32 | conditions, layer.rawValue << 32 | document, row)
+    }
 }
