@@ -54,9 +54,7 @@ package struct DiagnosticBag: Sendable {
     }
 
     /// Each diagnostic once, in the order of printing, with a line for diagnostics that were not kept.
-    package var sorted: [Diagnostic] {
-        piles.values.flatMap(\.sorted).sorted()
-    }
+    package var sorted: [Diagnostic] { piles.values.flatMap(\.sorted).sorted() }
 
     package var groups: [DiagnosticGroup] {
         Severity.allCases.flatMap { severity in
@@ -77,9 +75,7 @@ package struct DiagnosticBag: Sendable {
         return errors
     }
 
-    package var hasErrors: Bool {
-        piles.keys.contains { $0.severity == .error }
-    }
+    package var hasErrors: Bool { piles.keys.contains { $0.severity == .error } }
 
     /// Whether an error makes all that comes after it wrong. An item that is left out makes nothing else so.
     package var hasStoppingErrors: Bool {

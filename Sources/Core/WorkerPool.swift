@@ -141,9 +141,7 @@ final class WorkQueue {
     /// Into how many parts the work of a thread is divided at least, for pieces are not alike.
     private static let shares = 32
 
-    func finish(_ pieces: Range<Int>) {
-        finished += pieces.count
-    }
+    func finish(_ pieces: Range<Int>) { finished += pieces.count }
 
     /// Not a part of its caller: when it is back, nothing of the work is held that its owner wants to have alone again.
     @inline(never)

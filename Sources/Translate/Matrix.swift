@@ -19,9 +19,7 @@ package struct Matrix: Sendable, Equatable {
     /// A row makes one rule for each tag of its heading, so that a small document can ask for millions.
     static let mostRules = 200_000
 
-    func hasRoom(for count: Int) -> Bool {
-        rules.count + count <= Matrix.mostRules
-    }
+    func hasRoom(for count: Int) -> Bool { rules.count + count <= Matrix.mostRules }
 }
 
 /// A matrix with the indexes of its rows: made once, for any number of libraries.

@@ -144,9 +144,7 @@ enum FileTree {
         return "\(status.st_size) \(status.changed.tv_sec) \(status.changed.tv_nsec)"
     }
 
-    static func touch(_ path: String) {
-        utimensat(AT_FDCWD, path, nil, 0)
-    }
+    static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 
     /// Seconds since the last change; nil where nothing is.
     static func age(of path: String) -> Int? {

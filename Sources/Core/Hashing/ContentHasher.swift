@@ -18,14 +18,10 @@ package struct ContentHasher {
         withUnsafeBytes(of: UInt64(truncatingIfNeeded: number).littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    package mutating func add(_ hash: ContentHash) {
-        add(hash.description)
-    }
+    package mutating func add(_ hash: ContentHash) { add(hash.description) }
 
     /// Adds a text that may be long: its hash stands for it, and nothing is copied.
-    package mutating func add(contents: [UInt8]) {
-        add(ContentHash(of: contents))
-    }
+    package mutating func add(contents: [UInt8]) { add(ContentHash(of: contents)) }
 
     package var hash: ContentHash { ContentHash(of: bytes) }
 }

@@ -20,9 +20,7 @@ package struct JSONString: Sendable {
         left.storage.string(at: left.index, equals: right)
     }
 
-    package static func != (left: JSONString, right: String) -> Bool {
-        !(left == right)
-    }
+    package static func != (left: JSONString, right: String) -> Bool { !(left == right) }
 
     package static func ~= (pattern: String, value: JSONString) -> Bool {
         value == pattern

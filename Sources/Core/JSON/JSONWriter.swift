@@ -32,13 +32,9 @@ package struct JSONWriter: Sendable {
         bytes(.pretty) { $0.object(body) } + [UInt8(ascii: "\n")]
     }
 
-    package mutating func value(_ value: some JSONWritable) {
-        value.write(to: &self)
-    }
+    package mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
 
-    package mutating func null() {
-        literal("null")
-    }
+    package mutating func null() { literal("null") }
 
     package mutating func object(_ body: (inout JSONObjectWriter) -> Void) {
         open(UInt8(ascii: "{"))

@@ -188,5 +188,8 @@ package struct MarkdownCell: Sendable, Equatable {
 extension StringProtocol {
     /// Whether a forge may find an address in it. That goes on to the next blank or `<`, and a backslash or a backtick on
     /// the way is part of it.
-    var mayHoldAddress: Bool { contains("://") || lowercased().contains("www.") }
+    var mayHoldAddress: Bool {
+        let bytes = utf8.map(\.small)
+        return bytes.holds("://") || bytes.holds("www.")
+    }
 }

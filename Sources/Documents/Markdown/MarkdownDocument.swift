@@ -20,7 +20,5 @@ package struct MarkdownDocument: Sendable {
     }
 
     /// The Markdown of lines as it was written, their ends made `\n`, without one behind the last.
-    package func source(lines: ClosedRange<Int>) -> String {
-        text.text(ofLines: lines)
-    }
+    package func source(lines: ClosedRange<Int>) -> String { text.text(ofLines: lines) }
 }

@@ -16,9 +16,7 @@ package struct MarkdownInlineWriter {
     }
 
     /// Text without blanks at the ends, and without a beginning that would make it a list or a heading.
-    package var line: String {
-        Self.withPlainStart(TerminalText.line(text))
-    }
+    package var line: String { Self.withPlainStart(TerminalText.line(text)) }
 
     package mutating func append(_ content: [MarkdownInline]) {
         for inline in content {

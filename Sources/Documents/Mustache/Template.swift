@@ -36,9 +36,7 @@ package struct Template: Sendable {
 }
 
 extension Template {
-    package var names: [TemplateName] {
-        names(in: 0..<nodes.count)
-    }
+    package var names: [TemplateName] { names(in: 0..<nodes.count) }
 
     /// Goes as deep as sections may be nested, no deeper.
     private func names(in range: Range<Int>) -> [TemplateName] {
@@ -130,9 +128,7 @@ struct TemplatePath: Sendable, Hashable {
     let keys: [TemplateKey]
     let offset: Int
 
-    var text: String {
-        keys.isEmpty ? "." : keys.map(\.name).joined(separator: ".")
-    }
+    var text: String { keys.isEmpty ? "." : keys.map(\.name).joined(separator: ".") }
 }
 
 /// A tag that includes another template: `{{>name}}` or `{{<name}}`.

@@ -39,9 +39,7 @@ package struct TemplateKey: Sendable, Hashable {
         left.code == right.code && left.name == right.name
     }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(code)
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension TemplateKey: ExpressibleByStringLiteral {

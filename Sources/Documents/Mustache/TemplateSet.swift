@@ -30,9 +30,7 @@ package struct TemplateSet: Sendable {
         position(of: name).map { templates[$0] }
     }
 
-    func position(of name: String) -> Int? {
-        positions[name]
-    }
+    func position(of name: String) -> Int? { positions[name] }
 
     func unknownTemplate(_ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(

@@ -2,9 +2,7 @@ import Core
 
 enum TemplateText {
     @inline(__always)
-    static func isSpace(_ byte: UInt8) -> Bool {
-        byte.isBlank || byte.endsLine
-    }
+    static func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte.endsLine }
 
     static func isPartOfName(_ byte: UInt8) -> Bool {
         byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")

@@ -7,9 +7,7 @@ struct ControlContext {
     let tokens: TokenContext
     private var component: ComponentScaffold { roles.component }
 
-    var fields: [(TemplateKey, TemplateValue)] {
-        fields(unused: component.members)
-    }
+    var fields: [(TemplateKey, TemplateValue)] { fields(unused: component.members) }
 
     /// Makes the fields for the code around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {

@@ -5,9 +5,7 @@ import SwiftModel
 struct EventReports {
     let component: ComponentScaffold
 
-    func values(of members: [Member]) -> [TemplateValue] {
-        members.flatMap(values)
-    }
+    func values(of members: [Member]) -> [TemplateValue] { members.flatMap(values) }
 
     private func values(of member: Member) -> [TemplateValue] {
         guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,

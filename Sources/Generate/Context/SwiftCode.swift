@@ -46,9 +46,7 @@ extension SwiftCode: ExpressibleByStringInterpolation {
             text.reserveCapacity(literalCapacity + interpolationCount * 12)
         }
 
-        mutating func appendLiteral(_ literal: String) {
-            text += literal
-        }
+        mutating func appendLiteral(_ literal: String) { text += literal }
 
         mutating func appendInterpolation(_ code: SwiftCode) {
             text += code.text

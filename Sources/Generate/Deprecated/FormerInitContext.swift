@@ -161,7 +161,5 @@ struct FormerInitContext {
 
 extension GenericParameter {
     /// Constraint of an extension for callers that had text where any value can be now.
-    var textConstraint: String? {
-        standIn.map { "\(name.reference) == \($0)" }
-    }
+    var textConstraint: String? { standIn.map { "\(name.reference) == \($0)" } }
 }

@@ -54,9 +54,7 @@ struct UsageCall {
         addIdentity()
     }
 
-    func lines(callee: String) -> [String] {
-        CallLines.of(callee, arguments)
-    }
+    func lines(callee: String) -> [String] { CallLines.of(callee, arguments) }
 
     // MARK: Arguments
 

@@ -27,9 +27,7 @@ struct ComponentBody {
     var usedOfItems: Set<String> { mentions.union(presentationMentions).filter { $0.hasPrefix("<") } }
 
     /// Whether the view ends with a brace or parenthesis of its own line, beside which its modifiers then stand.
-    var endsWithBlock: Bool {
-        view.contains { $0.hasPrefix("}") || $0.hasPrefix(")") }
-    }
+    var endsWithBlock: Bool { view.contains { $0.hasPrefix("}") || $0.hasPrefix(")") } }
 
     /// The helpers one by one: a brace at the margin ends each of them.
     var helperDeclarations: [[String]] {

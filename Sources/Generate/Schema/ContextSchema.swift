@@ -103,9 +103,7 @@ package struct ObjectShape: Sendable, Hashable {
         left.code == right.code && left.members == right.members
     }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(code)
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension ContextSchema {

@@ -41,7 +41,12 @@ struct SafeProse {
         return result.joined(separator: "\n")
     }
 
-    private static func mayBeLive(_ byte: UInt8) -> Bool { "[<@\\~".utf8.contains(byte) }
+    private static func mayBeLive(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "~"): true
+        default: false
+        }
+    }
 
     /// Whether a line that begins like this is more than text: HTML, a directive or a command of DocC, or a fence.
     static func isLive(_ line: some Collection<UInt8>) -> Bool {

@@ -29,9 +29,7 @@ extension ComponentSource {
     }
 
     /// Whether it tells any item. A page that only has prose comes behind pages of its format that have an API.
-    private var hasItems: Bool {
-        !items.isEmpty
-    }
+    private var hasItems: Bool { !items.isEmpty }
 
     private var items: [any ComponentItem] {
         let named = component.methods as [any ComponentItem] + component.cssParts + component.cssProperties

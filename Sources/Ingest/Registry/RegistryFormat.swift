@@ -20,9 +20,7 @@ struct RegistryFormat: InputFormat {
         }
     }
 
-    func isMeant(by file: SourceFile) -> Bool {
-        file.begins(holding: "\"registry:")
-    }
+    func isMeant(by file: SourceFile) -> Bool { file.begins(holding: "\"registry:") }
 
     func parts(namedIn file: SourceFile) -> [NamedPart] {
         var unasked = DiagnosticBag()

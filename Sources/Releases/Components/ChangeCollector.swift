@@ -9,9 +9,7 @@ struct ChangeCollector {
     let newTag: String
     let classes: ClassNames
 
-    mutating func add(_ change: Change) {
-        changes.append(change)
-    }
+    mutating func add(_ change: Change) { changes.append(change) }
 
     mutating func add(_ normalization: Normalization, of item: ItemReference?, _ fact: SpellingDifference.Fact) {
         spellings.append(SpellingDifference(normalization: normalization, tag: newTag, item: item, fact: fact))

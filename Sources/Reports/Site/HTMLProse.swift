@@ -32,9 +32,7 @@ package struct HTMLProse {
     }
 
     /// Takes words that are no Markdown.
-    static func plain(_ text: String) -> TemplateValue {
-        .string(HTMLText.escaped(text))
-    }
+    static func plain(_ text: String) -> TemplateValue { .string(HTMLText.escaped(text)) }
 
     // MARK: Blocks
 

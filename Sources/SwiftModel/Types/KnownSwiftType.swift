@@ -21,9 +21,7 @@ package struct KnownSwiftType: Sendable, Hashable {
         self.genericArguments = arguments
     }
 
-    package static func named(_ name: String) -> KnownSwiftType? {
-        byName[name]
-    }
+    package static func named(_ name: String) -> KnownSwiftType? { byName[name] }
 
     /// Sorted.
     package static let names: [String] = byName.keys.sorted()

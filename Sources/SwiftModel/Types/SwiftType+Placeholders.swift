@@ -4,9 +4,7 @@ extension SwiftType {
     }
 
     /// An optional stays as it is, for no API that we make tells two kinds of nothing apart.
-    package var optional: SwiftType {
-        isOptional ? self : .optional(self)
-    }
+    package var optional: SwiftType { isOptional ? self : .optional(self) }
 
     /// The type with every hole filled. An optional hole that gets an optional type stays optional once.
     package func replacingPlaceholders(_ replacement: (Placeholder) -> SwiftType) -> SwiftType {

@@ -60,7 +60,5 @@ extension Double {
 }
 
 extension String {
-    fileprivate var shortened: String {
-        count > 60 ? prefix(59) + "…" : self
-    }
+    fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }

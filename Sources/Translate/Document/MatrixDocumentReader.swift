@@ -90,7 +90,7 @@ struct MatrixDocumentReader {
                 return
             }
             let rules = RuleRowReader(row: row).rules(into: &diagnostics)
-            // Of built-in rows a test searches all pairs.
+            // Pairs of built-in rows are searched by a test.
             if layer == .project { ties.enter(rules, into: &diagnostics) }
             matrix.rules += rules
         }

@@ -22,9 +22,7 @@ struct TextScanner {
         return true
     }
 
-    func startsWith(_ word: String) -> Bool {
-        bytes[index...].starts(with: word.utf8)
-    }
+    func startsWith(_ word: String) -> Bool { bytes[index...].starts(with: word.utf8) }
 
     mutating func skip(word: String) -> Bool {
         guard startsWith(word) else { return false }

@@ -21,9 +21,7 @@ struct RuleNames: Sendable {
         }
     }
 
-    func exact(_ key: String) -> Int? {
-        exact.isEmpty ? nil : exact[key]
-    }
+    func exact(_ key: String) -> Int? { exact.isEmpty ? nil : exact[key] }
 
     func globs(matching name: String, or otherName: String? = nil) -> [Int] {
         var found: [Int] = []

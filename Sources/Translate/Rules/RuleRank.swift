@@ -30,8 +30,7 @@ extension RuleRank {
 extension RuleRank: Comparable {
     package static func < (left: RuleRank, right: RuleRank) -> Bool { left.order < right.order }
 
-    /// Numbers that go by the tags that the component's name may be first. Its primitive says less than the name of an
-    /// item.
+    /// Numbers, the most telling first: tags of the component, before a name of the item, before a primitive.
     var order: (narrowness: Int, document: Int, row: Int) {
         let tags = component == .primitive ? NamePattern.Precision.anything : component
         let names = [tags, name, component].reduce(0) { $0 << 2 | $1.rawValue }

@@ -117,7 +117,5 @@ extension ComponentTranslator {
 }
 
 extension [SwiftUIMember] {
-    fileprivate var only: SwiftUIMember? {
-        count == 1 ? self[0] : nil
-    }
+    fileprivate var only: SwiftUIMember? { count == 1 ? self[0] : nil }
 }

@@ -225,7 +225,5 @@ struct ComponentItems {
         implied = missing.map { WebItem(reference: $0, location: component.source) }
     }
 
-    func subject(of item: WebItem) -> RuleSubject {
-        RuleSubject(item, of: surface)
-    }
+    func subject(of item: WebItem) -> RuleSubject { RuleSubject(item, of: surface) }
 }

@@ -61,13 +61,9 @@ struct GeneratedTypes {
         enums.append(enumeration)
     }
 
-    mutating func add(_ structure: SwiftStruct) {
-        structs.append(structure)
-    }
+    mutating func add(_ structure: SwiftStruct) { structs.append(structure) }
 
-    mutating func add(_ alias: SwiftTypeAlias) {
-        aliases.append(alias)
-    }
+    mutating func add(_ alias: SwiftTypeAlias) { aliases.append(alias) }
 
     func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? {
         enumPositions[name].map { enums[$0] }

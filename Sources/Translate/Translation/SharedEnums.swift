@@ -24,9 +24,7 @@ struct SharedEnums {
     }
 
     /// nil where the alias belongs to one component alone.
-    func name(of alias: String) -> GeneratedTypeName? {
-        names[alias]
-    }
+    func name(of alias: String) -> GeneratedTypeName? { names[alias] }
 
     mutating func add(_ enumeration: SwiftEnum, alias: String, isRemarked: Bool) {
         enums[alias] = enumeration

@@ -155,9 +155,7 @@ struct CaseNames {
         return zip(names, list).map { Named(name: $0, value: $1.value) }
     }
 
-    func isNothing(_ text: String) -> Bool {
-        result(of: text) == .nothing
-    }
+    func isNothing(_ text: String) -> Bool { result(of: text) == .nothing }
 
     /// nil where no row gives one.
     func result(of text: String) -> ValuesTable.Result? {

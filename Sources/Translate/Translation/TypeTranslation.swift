@@ -23,9 +23,7 @@ struct TypeTranslation {
         }
 
         /// A type generated for an element keeps the item's name.
-        var asElement: Place {
-            Place(item: item, scope: scope, property: nil)
-        }
+        var asElement: Place { Place(item: item, scope: scope, property: nil) }
     }
 
     let types: TypesIndex

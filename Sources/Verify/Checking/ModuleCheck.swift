@@ -56,9 +56,7 @@ struct ModuleCheck: Sendable {
         finish([CompilerAnswer(errors)])
     }
 
-    mutating func leave(_ reason: String) {
-        result = verified(.left(reason: reason))
-    }
+    mutating func leave(_ reason: String) { result = verified(.left(reason: reason)) }
 
     /// `missed` are messages of former runs about modules that are filled in since.
     mutating func finish(

@@ -9,9 +9,7 @@ package enum ItemKind: String, Sendable, Hashable, CaseIterable, Comparable {
     }
 
     /// The raw value is a text, which is slow to hash.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(ordinal)
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
 
     package var ordinal: Int {
         switch self {

@@ -4,9 +4,7 @@
 struct HiddenNames {
     private var scopes: [Set<String>] = []
 
-    func contains(_ name: String) -> Bool {
-        scopes.contains { $0.contains(name) }
-    }
+    func contains(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
 
     func adding(typeParametersOf type: WebType) -> HiddenNames {
         guard case .function(let function) = type.shape, !function.typeParameters.isEmpty else { return self }

@@ -7,13 +7,9 @@ enum TypeScriptCharacters {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
     }
 
-    static func isLetter(_ byte: UInt8) -> Bool {
-        isLowercaseLetter(byte | 0x20)
-    }
+    static func isLetter(_ byte: UInt8) -> Bool { isLowercaseLetter(byte | 0x20) }
 
-    static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        isLetter(byte) || isDigit(byte)
-    }
+    static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
     static func isIdentifierByte(_ byte: UInt8) -> Bool {
         isLetterOrDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")

@@ -47,9 +47,7 @@ extension TypeScriptParser {
         return isAt(.leftBracket, start) && isAt(.word, start + 1) && isAt(.colon, start + 2)
     }
 
-    private var isAtReadonlyModifier: Bool {
-        isAt(word: "readonly") && isNameBehind
-    }
+    private var isAtReadonlyModifier: Bool { isAt(word: "readonly") && isNameBehind }
 
     private mutating func acceptReadonlyModifier() -> Bool {
         guard isAtReadonlyModifier else { return false }

@@ -1,9 +1,7 @@
 extension WebType {
     /// The type without the parts that make no difference to its values: generators change spelling from release to
     /// release, and two sources of one component rarely spell alike.
-    package var meaning: WebType {
-        WebType(shape.meaning, isOptional: isOptional)
-    }
+    package var meaning: WebType { WebType(shape.meaning, isOptional: isOptional) }
 }
 
 extension WebType.Shape {

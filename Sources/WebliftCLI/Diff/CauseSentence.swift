@@ -28,9 +28,7 @@ struct CauseSentence {
     }
 
     /// Falls back to the place where the item stood.
-    var place: SourceLocation? {
-        group.effects.first?.place
-    }
+    var place: SourceLocation? { group.effects.first?.place }
 
     /// Changes of one severity and one rule, the most severe first.
     private var kinds: [[Change]] {

@@ -180,9 +180,7 @@ enum CheckText {
 enum PlanDiff {
     private static let nothing = "/dev/null"
 
-    static func bytes(of plan: WritePlan) -> [UInt8] {
-        plan.steps.flatMap(bytes)
-    }
+    static func bytes(of plan: WritePlan) -> [UInt8] { plan.steps.flatMap(bytes) }
 
     private static func bytes(of step: PlanStep) -> [UInt8] {
         let isPruned = step.action == .prune

@@ -119,9 +119,7 @@ struct TokenSelection {
         tags = Dictionary(components.map { ($0.name, $0.tag) }, uniquingKeysWith: { first, _ in first })
     }
 
-    func includes(_ token: Token) -> Bool {
-        isAsked(for: names(of: token))
-    }
+    func includes(_ token: Token) -> Bool { isAsked(for: names(of: token)) }
 
     /// Takes the name in tokens or the tag.
     func includes(componentWithTag tag: String) -> Bool {

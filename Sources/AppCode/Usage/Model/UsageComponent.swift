@@ -54,9 +54,7 @@ final class UsageComponent: Sendable {
         return (own + told + referred).filter { seen.insert($0.name).inserted }
     }
 
-    func property(attribute: String) -> Property? {
-        properties[attribute.lowercased()]
-    }
+    func property(attribute: String) -> Property? { properties[attribute.lowercased()] }
 
     /// A framework's binding may name the property or its attribute.
     func property(bound name: String) -> Property? {

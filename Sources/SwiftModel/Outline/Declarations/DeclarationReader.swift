@@ -20,9 +20,7 @@ struct DeclarationReader {
         self.source = source
     }
 
-    mutating func readFile() {
-        read(source.tokens.indices, in: Place())
-    }
+    mutating func readFile() { read(source.tokens.indices, in: Place()) }
 
     private mutating func read(_ tokens: Range<Int>, in place: Place) {
         var token = tokens.lowerBound

@@ -3,14 +3,10 @@ import Core
 /// Bytes beyond ASCII belong to names, and so does NUL, which stands for U+FFFD.
 enum StylesheetBytes {
     @inline(__always)
-    static func isSpace(_ byte: UInt8) -> Bool {
-        byte.isBlank || isLineBreak(byte)
-    }
+    static func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || isLineBreak(byte) }
 
     @inline(__always)
-    static func isLineBreak(_ byte: UInt8) -> Bool {
-        byte.endsLine || byte == 0x0C
-    }
+    static func isLineBreak(_ byte: UInt8) -> Bool { byte.endsLine || byte == 0x0C }
 
     @inline(__always)
     static func beginsName(_ byte: UInt8) -> Bool {

@@ -14,9 +14,7 @@ struct StylesheetTokenizer {
 
     /// The byte so far ahead; NUL behind the end, where it has to be told from a NUL by `isInside`.
     @inline(__always)
-    func byte(at offset: Int) -> UInt8 {
-        offset < bytes.count ? bytes[offset] : 0
-    }
+    func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     @inline(__always)
     func isInside(_ offset: Int) -> Bool { offset < bytes.count }

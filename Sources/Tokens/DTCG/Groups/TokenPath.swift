@@ -8,18 +8,12 @@ struct TokenPath {
 
     var text: String { names.last ?? "" }
 
-    mutating func append(_ segment: String) {
-        names.append(Self.joined(text, segment))
-    }
+    mutating func append(_ segment: String) { names.append(Self.joined(text, segment)) }
 
     /// `$root` is the token that has the name of its group.
-    mutating func appendRoot() {
-        names.append(text)
-    }
+    mutating func appendRoot() { names.append(text) }
 
-    mutating func removeLast(downTo depth: Int) {
-        names = Array(names.prefix(depth))
-    }
+    mutating func removeLast(downTo depth: Int) { names = Array(names.prefix(depth)) }
 
     /// Joins steps to the name of a token: `$root` among them adds nothing to it.
     static func name(of segments: some Sequence<some StringProtocol>) -> TokenName {
