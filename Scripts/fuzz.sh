@@ -28,7 +28,7 @@ fuzz() {
     findings=Tests/FuzzTests/Findings/$1
     corpus=.build/fuzz/corpus/$1
     mkdir -p "$findings" "$corpus"
-    WEBLIFT_READER=$1 "$program" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
+    exec env WEBLIFT_READER="$1" "$program" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
         -print_final_stats=1 -print_funcs=0 -artifact_prefix="$findings/" \
         "$corpus" "Tests/FuzzTests/Seeds/$1" >".build/fuzz/$1.log" 2>&1
 }
@@ -36,6 +36,8 @@ fuzz() {
 # As many at a time as there are cores: each takes one, for the same time.
 cores=$(getconf _NPROCESSORS_ONLN)
 status=0
+running=""
+trap 'for one in $running; do kill "${one#*=}" 2>/dev/null || true; done; exit 130' INT TERM
 while [ $# -gt 0 ]; do
     running=""
     while [ $# -gt 0 ] && [ "$(echo "$running" | wc -w)" -lt "$cores" ]; do

@@ -90,8 +90,7 @@ struct MatrixDocumentReader {
                 return
             }
             let rules = RuleRowReader(row: row).rules(into: &diagnostics)
-            // Pairs of built-in rows are searched by a test.
-            if layer == .project { ties.enter(rules, into: &diagnostics) }
+            ties.enter(rules, into: &diagnostics)
             matrix.rules += rules
         }
     }

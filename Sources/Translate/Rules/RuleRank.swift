@@ -30,7 +30,7 @@ extension RuleRank {
 extension RuleRank: Comparable {
     package static func < (left: RuleRank, right: RuleRank) -> Bool { left.order < right.order }
 
-    /// Numbers, the most telling first: tags of the component, before a name of the item, before a primitive.
+    /// Numbers in the order in which they decide: the component's tag, the item's name, then the component's primitive.
     var order: (narrowness: Int, document: Int, row: Int) {
         let tags = component == .primitive ? NamePattern.Precision.anything : component
         let names = [tags, name, component].reduce(0) { $0 << 2 | $1.rawValue }
