@@ -92,7 +92,7 @@ struct HostileManifestTests {
 
     @Test("thousands of classes of one name, and of one tag, cost no more than their number")
     func sameNames() throws {
-        let count = Loop.size(3000)
+        let count = Loop.size(2000)
         let sameName = (0..<count).map {
             (path: "m\($0).js", json: #"{"kind":"class","name":"X","tagName":"x-\#($0)"}"#)
         }
