@@ -77,13 +77,9 @@ extension WebType.Shape {
         return hasOpenString
     }
 
-    /// `string`, a template literal, or `string & {}`, which keeps the names in a union with `string`.
     private var isOpenString: Bool {
         switch self {
         case .keyword(.string), .named(.template, _): true
-        case .intersection(let members):
-            members.contains { $0.shape.isOpenString }
-                && members.allSatisfy { $0.shape.isOpenString || $0.shape == .object([]) }
         default: false
         }
     }

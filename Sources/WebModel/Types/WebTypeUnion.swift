@@ -17,7 +17,22 @@ extension WebType {
                 opened.append(member)
             }
         }
+        if opened.count > 1, opened.contains(where: \.isString), opened.allSatisfy({ $0.isString || $0.hasNoMembers }) {
+            return WebType(.keyword(.string))
+        }
         return opened.count == 1 ? opened[0] : WebType(.intersection(opened))
+    }
+
+    private var isString: Bool { shape == .keyword(.string) && !isOptional }
+
+    /// Whether it asks nothing of a string: `string & {}` and `string & Record<never, never>` keep editors from folding
+    /// names into `string`, and are nothing else.
+    private var hasNoMembers: Bool {
+        switch shape {
+        case .object([]): true
+        case .reference("Record", let arguments): arguments.contains { $0.shape == .keyword(.never) }
+        default: false
+        }
     }
 
     package var optional: WebType {
