@@ -34,6 +34,7 @@ struct TokenAxis {
 
     /// Groups in the order of the meanings; behind them the cases with words that say nothing.
     let groups: [Group]
+    /// Known texts of an open type, and none of a plain text; nil for a type with cases only.
     let openValues: [SwiftIdentifier: String]?
 
     /// Whether a filled component stands out by the tint of the app: buttons that differ in nothing but emphasis.
@@ -48,19 +49,50 @@ struct TokenAxis {
         var taken: Set<String> = []
         var axes: [TokenAxis] = []
         for kind in Kind.allCases {
-            for name in TokenMeaning.names(of: kind) where !taken.contains(name) {
-                guard let member = component.members.first(where: { $0.role == name }),
-                    let type = member.valueType, let enumeration = library.enumeration(type, in: component),
-                    let groups = library.meaning.groups(of: enumeration, named: name, kind)
-                else { continue }
-                let values =
-                    enumeration.form == .openStrings ? Dictionary(enumeration.texts) { first, _ in first } : nil
-                axes.append(TokenAxis(kind: kind, member: member, type: type, groups: groups, openValues: values))
-                if kind.isExclusive { taken.insert(name) }
-                break
+            let names = TokenMeaning.names(of: kind).filter { !taken.contains($0) }
+            let named = names.lazy.compactMap { name in
+                component.members.first { $0.role == name }.flatMap { axis(kind, $0, of: component, in: library) }
             }
+            guard let axis = named.first ?? worded(kind, of: component, in: library, besides: axes) else { continue }
+            axes.append(axis)
+            if kind.isExclusive { taken.insert(axis.member.role ?? "") }
         }
         return axes
+    }
+
+    private static func axis(
+        _ kind: Kind,
+        _ member: Member,
+        of component: ComponentScaffold,
+        in library: ScaffoldLibrary
+    ) -> TokenAxis? {
+        guard let type = member.valueType else { return nil }
+        if type.unwrapped == .string {
+            let groups = library.meaning.groups(ofTextNamed: member.role ?? "", kind)
+            return groups.map { TokenAxis(kind: kind, member: member, type: type, groups: $0, openValues: [:]) }
+        }
+        guard let enumeration = library.enumeration(type, in: component),
+            let groups = library.meaning.groups(of: enumeration, named: member.role ?? "", kind)
+        else { return nil }
+        let values = enumeration.form == .openStrings ? Dictionary(enumeration.texts) { first, _ in first } : nil
+        return TokenAxis(kind: kind, member: member, type: type, groups: groups, openValues: values)
+    }
+
+    /// Finds an enum whose values all say it, under any name: `kind: 'primary' | 'danger'`.
+    private static func worded(
+        _ kind: Kind,
+        of component: ComponentScaffold,
+        in library: ScaffoldLibrary,
+        besides axes: [TokenAxis]
+    ) -> TokenAxis? {
+        guard [.tone, .size, .emphasis].contains(kind) else { return nil }
+        return component.members.lazy.filter { member in
+            !MemberRole.known.contains(member.role ?? "") && !axes.contains { $0.member.name == member.name }
+        }
+        .compactMap { axis(kind, $0, of: component, in: library) }
+        .first { axis in
+            axis.openValues == nil && axis.groups.allSatisfy(\.isKnown) && Set(axis.groups.map(\.meaning)).count > 1
+        }
     }
 }
 

@@ -58,9 +58,7 @@ struct TokenContext {
 
     private var tokens: String { component.swift.names.tokens.reference }
 
-    private func axis(_ kind: TokenAxis.Kind) -> TokenAxis? {
-        axes.first { $0.kind == kind }
-    }
+    private func axis(_ kind: TokenAxis.Kind) -> TokenAxis? { axes.first { $0.kind == kind } }
 
     private var colors: SwiftCode {
         let colors = value(.tone, "colors")
@@ -154,9 +152,7 @@ struct TokenContext {
 
     var hasDirection: Bool { axis(.direction) != nil || labelEdge != nil }
 
-    private var labelEdge: TokenAxis? {
-        axis(.edge).flatMap { $0.member.role == "labelPlacement" ? $0 : nil }
-    }
+    private var labelEdge: TokenAxis? { axis(.edge).flatMap { $0.member.role == "labelPlacement" ? $0 : nil } }
 
     func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
@@ -204,7 +200,5 @@ struct TokenContext {
 }
 
 extension SwiftCode {
-    fileprivate func adding(_ overlay: SwiftCode?) -> SwiftCode {
-        overlay.map { "\(grouped).adding(\($0))" } ?? self
-    }
+    fileprivate func adding(_ overlay: SwiftCode?) -> SwiftCode { overlay.map { "\(grouped).adding(\($0))" } ?? self }
 }

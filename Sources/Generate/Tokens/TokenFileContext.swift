@@ -102,9 +102,7 @@ struct TokenFileContext {
             "parameters": .string(
                 members.map { "\($0.name.label): \($0.valueType.map(typeName) ?? "Bool")" }.joined(separator: ", ")
             ),
-            "arguments": .string(
-                members.map { "\($0.name.label): \($0.name.reference)" }.joined(separator: ", ")
-            ),
+            "arguments": .string(members.map { "\($0.name.label): \($0.name.reference)" }.joined(separator: ", ")),
             "styles": .list(
                 styles.overlays.map {
                     [
@@ -188,7 +186,7 @@ struct TokenFileContext {
     private func axis(_ axis: TokenAxis) -> TemplateValue {
         var fields: [(TemplateKey, TemplateValue)] = [
             ("type", .string(typeName(axis.type.unwrapped))),
-            ("subject", .string(axis.openValues == nil ? "value" : "value.rawValue.lowercased()")),
+            ("subject", .string(subject(of: axis))),
             (
                 "groups",
                 .list(
@@ -209,6 +207,11 @@ struct TokenFileContext {
             fields.append((TemplateKey("is-\(kind.rawValue)"), .boolean(kind == axis.kind)))
         }
         return .object(TemplateObject(fields))
+    }
+
+    private func subject(of axis: TokenAxis) -> String {
+        if axis.openValues == nil { return "value" }
+        return axis.type.unwrapped == .string ? "value.lowercased()" : "value.rawValue.lowercased()"
     }
 
     private func typeName(_ type: SwiftType) -> String {

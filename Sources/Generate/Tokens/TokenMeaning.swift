@@ -50,6 +50,25 @@ struct TokenMeaning: Sendable {
         }
     }
 
+    /// Each meaning with all of its words, for a text whose name says that it is this axis: nobody knows its values.
+    func groups(ofTextNamed name: String, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
+        guard Self.textNames(of: kind).contains(name) else { return nil }
+        let groups = vocabulary(kind).map { look, words in
+            TokenAxis.Group(meaning: look.meaning, cases: [], words: words.sorted())
+        }
+        return groups + [TokenAxis.Group(meaning: Self.fallback(kind), cases: [])]
+    }
+
+    private static func textNames(of kind: TokenAxis.Kind) -> Set<String> {
+        switch kind {
+        case .tone: ["tone", "variant"]
+        case .size: ["size", "controlSize", "density"]
+        case .shape: ["shape"]
+        case .emphasis: ["emphasis", "appearance"]
+        case .padding, .edge, .corner, .direction: []
+        }
+    }
+
     /// Each meaning with all of its words; nil where no value that is known has one.
     private func openGroups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
         var cases: [Look: [(name: SwiftIdentifier, text: String)]] = [:]
