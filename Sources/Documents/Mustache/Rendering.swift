@@ -72,6 +72,7 @@ struct Rendering {
         switch node {
         case .text(let range): writeText(range)
         case .value(let path, let isEscaped): writeValue(path, isEscaped: isEscaped)
+        case .optionalLine(let end): openOptionalLine(end: end)
         case .section(let path, let end): openSection(path, end: end)
         case .invertedSection(let path, let end): openInvertedSection(path, end: end)
         case .partial(let reference): include(reference, next: step, isParent: false)
@@ -106,6 +107,15 @@ struct Rendering {
         step = body
         end = bodyEnd
         countRound()
+    }
+
+    /// Goes on behind the line where one of its values is absent.
+    private mutating func openOptionalLine(end lineEnd: Int) {
+        for position in step..<lineEnd {
+            guard case .value(let path, _) = nodes[position] else { continue }
+            guard let value = resolve(path) else { return step = lineEnd }
+            if value == .null { return step = lineEnd }
+        }
     }
 
     private mutating func openInvertedSection(_ path: Int, end bodyEnd: Int) {

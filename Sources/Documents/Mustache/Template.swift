@@ -30,9 +30,7 @@ package struct Template: Sendable {
         diagnostics.add(contentsOf: parser.diagnostics)
     }
 
-    package func location(of offset: Int) -> SourceLocation {
-        lines.location(of: offset, in: file.path)
-    }
+    package func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: file.path) }
 }
 
 extension Template {
@@ -46,7 +44,7 @@ extension Template {
             let node = nodes[index]
             let children = node.end.map { self.names(in: index + 1..<$0) } ?? []
             switch node {
-            case .text: break
+            case .text, .optionalLine: break
             case .value(let path, _): names.append(name(.value, path: path, children: children))
             case .section(let path, _): names.append(name(.section, path: path, children: children))
             case .invertedSection(let path, _): names.append(name(.invertedSection, path: path, children: children))
@@ -177,6 +175,8 @@ package struct TemplateName: Sendable, Hashable {
 enum TemplateNode: Sendable, Hashable {
     case text(Range<Int>)
     case value(path: Int, isEscaped: Bool)
+    /// Line that is left out where a value in it is absent. It holds text and values only, so that it is no body.
+    case optionalLine(end: Int)
     case section(path: Int, end: Int)
     case invertedSection(path: Int, end: Int)
     case partial(reference: Int)
@@ -187,14 +187,14 @@ enum TemplateNode: Sendable, Hashable {
     var end: Int? {
         switch self {
         case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): end
-        case .text, .value, .partial: nil
+        case .text, .value, .optionalLine, .partial: nil
         }
     }
 
     var reference: Int? {
         switch self {
         case .partial(let reference), .parent(let reference, _): reference
-        case .text, .value, .section, .invertedSection, .block: nil
+        case .text, .value, .optionalLine, .section, .invertedSection, .block: nil
         }
     }
 }

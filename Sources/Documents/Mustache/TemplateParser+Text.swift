@@ -36,7 +36,7 @@ extension TemplateParser {
         textStart = range.upperBound
         guard !range.isEmpty else { return }
         if isInParent { return reportIgnoredText(range) }
-        guard dedent > 0 else { return appendText(range) }
+        guard dedent > 0 else { return appendLines(range) }
         var start = range.lowerBound
         while start < range.upperBound {
             var lineEnd = start
@@ -46,13 +46,9 @@ extension TemplateParser {
                 let limit = min(lineEnd, start + dedent)
                 while start < limit, bytes[start].isBlank { start += 1 }
             }
-            appendText(start..<lineEnd)
+            appendLines(start..<lineEnd)
             start = lineEnd
         }
-    }
-
-    private mutating func appendText(_ range: Range<Int>) {
-        if !range.isEmpty { nodes.append(.text(range)) }
     }
 
     func dedented(_ indentation: Range<Int>) -> Range<Int> {
@@ -91,5 +87,68 @@ extension TemplateParser {
             "a tag inside of a parent tag, and in none of its blocks, would be lost",
             at: location(of: tag.range.lowerBound)
         )
+    }
+}
+
+/// Lines that begin with `?` and go on without a blank, as no line of Swift does: `?.disabled({{isDisabled}})`. Such a
+/// line is in the output without the sign, and only if each value in it is there.
+extension TemplateParser {
+    /// Adds the steps of a text, which may begin an optional line and end one.
+    mutating func appendLines(_ range: Range<Int>) {
+        var start = range.lowerBound
+        var line = start
+        while line < range.upperBound {
+            if optionalLine == nil, let sign = optionalSign(from: line), sign < range.upperBound {
+                appendText(start..<line)
+                optionalLine = nodes.count
+                nodes.append(.optionalLine(end: 0))
+                appendText(line..<sign)
+                start = sign + 1
+            }
+            line = lineEnd(from: line, in: range)
+            if optionalLine != nil, bytes[line - 1] == UInt8(ascii: "\n") {
+                appendText(start..<line)
+                start = line
+                endOptionalLine()
+            }
+        }
+        appendText(start..<range.upperBound)
+    }
+
+    mutating func endOptionalLine() {
+        guard let line = optionalLine else { return }
+        nodes[line] = .optionalLine(end: nodes.count)
+        optionalLine = nil
+    }
+
+    /// Reports a tag that is no value in a line that hangs on its values.
+    mutating func reportInOptionalLine(_ tag: TemplateTag) {
+        guard optionalLine != nil else { return }
+        error("a line that begins with '?' holds values, and no other tags", at: tag.range.lowerBound)
+        endOptionalLine()
+    }
+
+    /// Finds the sign of the line that begins at `offset`, or whose indentation goes on there.
+    private func optionalSign(from offset: Int) -> Int? {
+        guard mode == .strict else { return nil }
+        var start = offset
+        while start > 0, bytes[start - 1].isBlank { start -= 1 }
+        guard isLineStart(start) else { return nil }
+        var sign = offset
+        while sign < bytes.count, bytes[sign].isBlank { sign += 1 }
+        guard sign + 1 < bytes.count, bytes[sign] == UInt8(ascii: "?"), !TemplateText.isSpace(bytes[sign + 1]) else {
+            return nil
+        }
+        return sign
+    }
+
+    private func lineEnd(from offset: Int, in range: Range<Int>) -> Int {
+        var end = offset
+        while end < range.upperBound, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        return min(end + 1, range.upperBound)
+    }
+
+    private mutating func appendText(_ range: Range<Int>) {
+        if !range.isEmpty { nodes.append(.text(range)) }
     }
 }

@@ -20,6 +20,8 @@ struct TemplateParser {
     var textStart: Int
     /// Number of blanks that are taken from the beginning of each line: the indentation of the block that it is in.
     var dedent = 0
+    /// The step of the line that begins with `?` and has not ended yet.
+    var optionalLine: Int?
 
     init(_ file: SourceFile, lines: LineIndex, mode: TemplateMode) {
         self.file = file
@@ -40,6 +42,7 @@ struct TemplateParser {
             }
         }
         addText(to: bytes.count)
+        endOptionalLine()
         for tag in open { reportUnclosed(tag) }
         // Bodies of unclosed tags reach to the end, so that the names in them are known.
         while let tag = open.popLast() { setEnd(of: tag) }
@@ -49,9 +52,7 @@ struct TemplateParser {
         diagnostics.error(.templateSyntax, message, at: location(of: offset), suggestion: suggestion)
     }
 
-    func location(of offset: Int) -> SourceLocation {
-        lines.location(of: offset, in: file.path)
-    }
+    func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: file.path) }
 
     private mutating func checkBytes() -> Bool {
         if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
@@ -89,6 +90,7 @@ struct TemplateParser {
         case .block: openBlock(tag)
         case .end: close(tag)
         }
+        if tag.kind != .value, tag.kind != .unescapedValue, tag.kind != .comment { reportInOptionalLine(tag) }
     }
 
     private mutating func addPartial(_ tag: TemplateTag) {

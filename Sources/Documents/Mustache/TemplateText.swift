@@ -8,9 +8,7 @@ enum TemplateText {
         byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
-    static func isControl(_ byte: UInt8) -> Bool {
-        (byte < 0x20 && !isSpace(byte)) || byte == 0x7F
-    }
+    static func isControl(_ byte: UInt8) -> Bool { (byte < 0x20 && !isSpace(byte)) || byte == 0x7F }
 
     static func behindLineBreak(in bytes: [UInt8], at index: Int) -> Int? {
         guard index < bytes.count else { return nil }
@@ -26,7 +24,5 @@ enum TemplateText {
         return "'\(String(decoding: bytes, as: UTF8.self))'"
     }
 
-    static func quoted(_ text: String) -> String {
-        quoted(ArraySlice(text.utf8)) ?? "a name that can't be printed"
-    }
+    static func quoted(_ text: String) -> String { quoted(ArraySlice(text.utf8)) ?? "a name that can't be printed" }
 }

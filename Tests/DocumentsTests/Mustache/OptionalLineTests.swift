@@ -1,0 +1,43 @@
+import Core
+import Documents
+import Testing
+
+@Suite("A line that begins with a question mark")
+struct OptionalLineTests {
+    @Test("is there with all of its values, and gone without one of them")
+    func values() {
+        let text = "view\n    ?.disabled({{a}}, {{b}})\n?.hidden({{b}})\nend\n"
+        #expect(TemplateTrial(text, ["a": "1", "b": "2"]).output == "view\n    .disabled(1, 2)\n.hidden(2)\nend\n")
+        #expect(TemplateTrial(text, ["a": .null, "b": "2"]).output == "view\n.hidden(2)\nend\n")
+        #expect(TemplateTrial(text, ["a": "1", "b": .null]).output == "view\nend\n")
+        #expect(TemplateTrial("?{{a}}", ["a": .null]).output == "")
+        #expect(TemplateTrial("?{{a}}", ["a": ""]).output == "")
+        #expect(TemplateTrial("?x", [:]).output == "x")
+    }
+
+    @Test("is one in sections, in blocks and in partials, with the indentation of each")
+    func places() {
+        let partials = ["p": "?a {{a}}\nb\n", "parent": "{{$block}}\n{{/block}}\n"]
+        let section = "{{#yes}}\n    ?c {{a}}\n{{/yes}}\n"
+        let text = "  {{>p}}\n\(section){{<parent}}\n{{$block}}\n    ?d {{a}}\n    e\n{{/block}}\n{{/parent}}\n"
+        let there = TemplateTrial(text, ["a": "1", "yes": true], partials: partials)
+        #expect(there.output == "  a 1\n  b\n    c 1\nd 1\ne\n")
+        #expect(TemplateTrial(text, ["a": .null, "yes": true], partials: partials).output == "  b\ne\n")
+    }
+
+    @Test("is none where Swift has the sign: before a blank, and within a line")
+    func swift() {
+        let text = "x\n    ? {{a}}\n    : b\nc?.d\n?\n"
+        #expect(TemplateTrial(text, ["a": "1"]).output == "x\n    ? 1\n    : b\nc?.d\n?\n")
+    }
+
+    @Test("holds values only, whose names are checked")
+    func errors() {
+        #expect(
+            TemplateTrial("?a {{#b}}c{{/b}}\n", ["b": true]).errors == [
+                "main.mustache:1:4: a line that begins with '?' holds values, and no other tags [template.syntax]"
+            ]
+        )
+        #expect(TemplateTrial("?a {{typo}}\n", ["a": "1"]).diagnostics.map(\.id) == [.templateUnknownName])
+    }
+}
