@@ -78,9 +78,7 @@ package struct DiagnosticBag: Sendable {
     package var hasErrors: Bool { piles.keys.contains { $0.severity == .error } }
 
     /// Whether an error makes all that comes after it wrong. An item that is left out makes nothing else so.
-    package var hasStoppingErrors: Bool {
-        piles.keys.contains { $0.severity == .error && !$0.id.leavesOutAnItem }
-    }
+    package var hasStoppingErrors: Bool { piles.keys.contains { $0.severity == .error && !$0.id.leavesOutAnItem } }
 
     package mutating func promoteWarnings(withPrefix prefix: String) {
         for (kind, pile) in piles where kind.severity == .warning && kind.id.rawValue.hasPrefix(prefix) {

@@ -11,9 +11,7 @@ package struct SourceLocation: Sendable, Hashable {
     }
 
     /// The place of something that concerns a file as a whole.
-    package static func start(of file: SourcePath) -> SourceLocation {
-        SourceLocation(file: file, line: 1, column: 1)
-    }
+    package static func start(of file: SourcePath) -> SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 }
 
 extension SourceLocation: Comparable {

@@ -1,13 +1,9 @@
 /// Text of an input on its way to a terminal: without the control characters that would steer it.
 package enum TerminalText {
-    package static func safe(_ text: String) -> String {
-        replacingScalars(of: text, where: isControl)
-    }
+    package static func safe(_ text: String) -> String { replacingScalars(of: text, where: isControl) }
 
     /// The same for a page, to which a carriage return is white space.
-    package static func page(_ text: String) -> String {
-        replacingScalars(of: text) { isControl($0) && $0 != "\r" }
-    }
+    package static func page(_ text: String) -> String { replacingScalars(of: text) { isControl($0) && $0 != "\r" } }
 
     /// The same on one line, white space folded.
     package static func line(_ text: String) -> String {

@@ -36,9 +36,7 @@ package enum Workers {
     private struct ResultSlots<Value>: @unchecked Sendable {
         let first: UnsafeMutablePointer<Value>?
 
-        func fill(_ index: Int, with value: Value) {
-            first.map { ($0 + index).initialize(to: value) }
-        }
+        func fill(_ index: Int, with value: Value) { first.map { ($0 + index).initialize(to: value) } }
     }
 }
 

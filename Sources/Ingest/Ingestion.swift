@@ -62,9 +62,7 @@ package enum Ingestion {
         return (files + parts).sorted { $0.path < $1.path }
     }
 
-    package static func exists(_ path: String) -> Bool {
-        (try? FileStatus(path: path)) != nil
-    }
+    package static func exists(_ path: String) -> Bool { (try? FileStatus(path: path)) != nil }
 
     private static func library(from sorter: FormatSorter, into diagnostics: inout DiagnosticBag) -> Library {
         let readings = FormatReadings(sorter.files, into: &diagnostics)

@@ -30,9 +30,7 @@ package struct StandardModules: Sendable, Equatable {
     }
 
     /// A run whose cache was removed brings the folder back, with verdicts and without modules.
-    static func isComplete(_ folder: String) -> Bool {
-        FileTree.kind(of: "\(folder)/\(modulesFolder)") == .folder
-    }
+    static func isComplete(_ folder: String) -> Bool { FileTree.kind(of: "\(folder)/\(modulesFolder)") == .folder }
 
     /// Raised when modules are built in another way.
     private static let recipe = 1

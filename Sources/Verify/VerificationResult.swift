@@ -33,9 +33,7 @@ package struct VerificationResult: Sendable, Equatable {
         return files.count + left.values.reduce(0, +)
     }
 
-    package var fileCount: Int {
-        modules.filter { $0.mode == modules.first?.mode }.reduce(0) { $0 + $1.fileCount }
-    }
+    package var fileCount: Int { modules.filter { $0.mode == modules.first?.mode }.reduce(0) { $0 + $1.fileCount } }
 
     /// Each message once, by file.
     package var messages: [(message: CompilerMessage, modes: [LanguageMode])] {

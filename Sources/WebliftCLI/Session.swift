@@ -84,9 +84,7 @@ struct Session {
     }
 
     /// The last word counts.
-    mutating func close(_ text: String, next: String? = nil) {
-        closing = ClosingLine(text: text, next: next)
-    }
+    mutating func close(_ text: String, next: String? = nil) { closing = ClosingLine(text: text, next: next) }
 
     /// Output after such an error would be wrong.
     mutating func hasErrors() -> Bool {
@@ -99,9 +97,7 @@ struct Session {
     }
 
     /// `hasFound` stands for findings that are no diagnostics.
-    mutating func finish(hasFound: Bool = false) -> ExitCode {
-        finish(hasFound: hasFound, or: .found)
-    }
+    mutating func finish(hasFound: Bool = false) -> ExitCode { finish(hasFound: hasFound, or: .found) }
 
     /// Nothing was compared, because something can't be read.
     mutating func finishUnread() -> ExitCode { finish(hasFound: true, or: .usage) }

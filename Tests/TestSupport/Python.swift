@@ -2,9 +2,7 @@ import Foundation
 
 /// The language of the independent counts.
 package enum Python {
-    package static var isInstalled: Bool {
-        get async { await search.value }
-    }
+    package static var isInstalled: Bool { get async { await search.value } }
 
     private static let search = Task { (try? await run(["--version"])) != nil }
 

@@ -48,9 +48,6 @@ package enum Shared {
 extension Trait where Self == ConditionTrait {
     /// Marks a test that reads what lies beside the project: it is skipped, visibly, where that is absent.
     package static func needs(_ paths: String...) -> Self {
-        .enabled(
-            if: Shared.has(paths),
-            "needs \(paths.map { Shared.prefix + $0 }.joined(separator: " and "))"
-        )
+        .enabled(if: Shared.has(paths), "needs \(paths.map { Shared.prefix + $0 }.joined(separator: " and "))")
     }
 }

@@ -22,9 +22,7 @@ enum TimeLog {
         return path
     }()
 
-    static func add(_ usage: rusage, of command: [String]) {
-        write(kind(of: command), usage)
-    }
+    static func add(_ usage: rusage, of command: [String]) { write(kind(of: command), usage) }
 
     private static func write(_ kind: String, _ usage: rusage) {
         guard let path else { return }

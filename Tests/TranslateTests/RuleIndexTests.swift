@@ -73,11 +73,7 @@ import WebModel
         let rules = (0..<6000).map { row in
             let name = "name\(row)"
             let pattern = row % 3 == 0 ? name : row % 3 == 1 ? "\(name)*" : "*\(name)x"
-            return Make.rule(
-                ItemPattern(stringLiteral: pattern),
-                below: row % 5 == 0 ? "elvt-\(name)" : "*",
-                row: row
-            )
+            return Make.rule(ItemPattern(stringLiteral: pattern), below: row % 5 == 0 ? "elvt-\(name)" : "*", row: row)
         }
         let start = ContinuousClock.now
         let index = RuleIndex(rules)

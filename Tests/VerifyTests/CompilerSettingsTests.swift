@@ -156,7 +156,5 @@ struct SupportedFeaturesTests {
     }
 
     @Test("what is no answer is none", arguments: ["", "unknown argument", "[]", #"{"features": {}}"#])
-    func noAnswer(_ text: String) {
-        #expect(SupportedFeatures(text) == nil)
-    }
+    func noAnswer(_ text: String) { #expect(SupportedFeatures(text) == nil) }
 }

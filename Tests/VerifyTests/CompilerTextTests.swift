@@ -70,9 +70,7 @@ struct CompilerTextTests {
     }
 
     @Test(arguments: ["", "12", "100", "15.", ".5", "15.4.1", "x", "-1", "+15", "15 "])
-    func whatIsNoVersionIsNoTarget(_ text: String) {
-        #expect(DeploymentTarget(text) == nil)
-    }
+    func whatIsNoVersionIsNoTarget(_ text: String) { #expect(DeploymentTarget(text) == nil) }
 
     // MARK: The surface
 

@@ -39,7 +39,5 @@ struct PackageFolder {
         try Data(text.utf8).write(to: file)
     }
 
-    func remove(_ name: String) throws {
-        try FileManager.default.removeItem(atPath: "\(path)/\(name)")
-    }
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
 }

@@ -13,13 +13,9 @@ enum SharedSurface {
     }
 
     /// Tests that need the text of the toolchain's modules are skipped where it has none.
-    static var canBeBuilt: Bool {
-        get async { (try? await toolchain.value.interfacePath(of: "Swift")) != nil }
-    }
+    static var canBeBuilt: Bool { get async { (try? await toolchain.value.interfacePath(of: "Swift")) != nil } }
 
-    static var surface: Surface {
-        get async throws { try await preparation.value }
-    }
+    static var surface: Surface { get async throws { try await preparation.value } }
 
     private static let preparation = Task {
         let toolchain = try await SharedSurface.toolchain.value

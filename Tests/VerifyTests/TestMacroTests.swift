@@ -43,9 +43,7 @@ struct TestMacroTests {
             ),
         ]
     )
-    func each(_ source: String, _ expected: String) {
-        #expect(text(source) == expected)
-    }
+    func each(_ source: String, _ expected: String) { #expect(text(source) == expected) }
 
     static let known = [
         "#expect(state.isOn)", "#expect(!state.isOn)", "#expect(!isOn)", "#expect(isOn)", "#expect(state.count == 1)",
@@ -83,9 +81,7 @@ struct TestMacroTests {
             "#expect(unsafe a == b)", "#expect(a == b) { c }", "#expect(a[0])", "#expect(processExitsWith: a)",
         ]
     )
-    func odd(_ body: String) {
-        #expect(text(ofBody: body)?.contains("\n\(body)\n") ?? body.contains("var"))
-    }
+    func odd(_ body: String) { #expect(text(ofBody: body)?.contains("\n\(body)\n") ?? body.contains("var")) }
 
     @Test(
         "a test that says more, or in a suite that does, keeps its macro",
@@ -235,9 +231,7 @@ struct TestMacroTests {
     ]
 
     @Test("a name that hides one of these is found wherever it stands", arguments: hiding)
-    func found(_ source: String) {
-        #expect(TestMacros.areHidden(by: Array(source.utf8)))
-    }
+    func found(_ source: String) { #expect(TestMacros.areHidden(by: Array(source.utf8))) }
 
     @Test(
         "other names hide nothing",
@@ -248,9 +242,7 @@ struct TestMacroTests {
             "// enum Testing {}\nlet a = \"enum Testing {}\"", "",
         ]
     )
-    func notFound(_ source: String) {
-        #expect(!TestMacros.areHidden(by: Array(source.utf8)))
-    }
+    func notFound(_ source: String) { #expect(!TestMacros.areHidden(by: Array(source.utf8))) }
 
     @Test(
         "tests beside a type that hides the module of their macros are not well",

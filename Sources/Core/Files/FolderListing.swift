@@ -44,7 +44,5 @@ package struct FolderListing {
 
     package var allNames: [String] { names { _ in true } }
 
-    private func names(where isMeant: (Entry) -> Bool) -> [String] {
-        entries.filter(isMeant).map(\.text).sorted()
-    }
+    private func names(where isMeant: (Entry) -> Bool) -> [String] { entries.filter(isMeant).map(\.text).sorted() }
 }

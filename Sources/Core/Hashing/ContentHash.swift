@@ -31,7 +31,5 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash: CustomStringConvertible {
-    package var description: String {
-        high.hexadecimal(digits: Self.length) + low.hexadecimal(digits: Self.length)
-    }
+    package var description: String { high.hexadecimal(digits: Self.length) + low.hexadecimal(digits: Self.length) }
 }

@@ -30,9 +30,7 @@ package struct DataHasher {
         add(word: rest)
     }
 
-    package mutating func add(_ number: Int) {
-        add(word: UInt64(truncatingIfNeeded: number))
-    }
+    package mutating func add(_ number: Int) { add(word: UInt64(truncatingIfNeeded: number)) }
 
     package mutating func add(_ hash: ContentHash) {
         add(word: hash.high)

@@ -22,9 +22,7 @@ enum ByteWord {
     }
 
     @inline(__always)
-    static func spacesLength(_ word: UInt64) -> Int {
-        (word ^ spaces).trailingZeroBitCount >> 3
-    }
+    static func spacesLength(_ word: UInt64) -> Int { (word ^ spaces).trailingZeroBitCount >> 3 }
 
     @inline(__always)
     static func equal(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {

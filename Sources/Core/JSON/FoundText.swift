@@ -40,9 +40,7 @@ enum FoundText {
         return String(result)
     }
 
-    static func codePoint(_ value: UInt32) -> String {
-        "U+" + value.hexadecimal(digits: 4, uppercase: true)
-    }
+    static func codePoint(_ value: UInt32) -> String { "U+" + value.hexadecimal(digits: 4, uppercase: true) }
 }
 
 extension Unicode.Scalar {

@@ -9,9 +9,7 @@ struct JSONKeyLedger {
     private static let smallCount = 24
 
     @inline(__always)
-    mutating func append(hash: UInt64, at index: Int) {
-        entries.append(hash << 32 | UInt64(truncatingIfNeeded: index))
-    }
+    mutating func append(hash: UInt64, at index: Int) { entries.append(hash << 32 | UInt64(truncatingIfNeeded: index)) }
 
     @inline(__always)
     mutating func closeObject(

@@ -8,9 +8,7 @@ package struct JSONObjectWriter: Sendable {
     }
 
     /// A member that holds the one value that `body` writes, `null` where it writes none.
-    package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
-        values.member(key, body)
-    }
+    package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) { values.member(key, body) }
 
     package mutating func object(_ key: String, _ body: (inout JSONObjectWriter) -> Void) {
         values.member(key) { $0.object(body) }
@@ -35,7 +33,5 @@ package struct JSONObjectWriter: Sendable {
     }
 
     /// A member that holds `text`, which is already a valid JSON value.
-    package mutating func member(_ key: String, raw text: String) {
-        values.member(key) { $0.raw(json: text) }
-    }
+    package mutating func member(_ key: String, raw text: String) { values.member(key) { $0.raw(json: text) } }
 }

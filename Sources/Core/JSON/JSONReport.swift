@@ -135,7 +135,5 @@ struct JSONReport {
         return isComplete ? "\"\(spelt)\"" : "\"\(spelt)…\""
     }
 
-    private func location(_ offset: Int) -> SourceLocation {
-        lines.location(of: offset, in: file)
-    }
+    private func location(_ offset: Int) -> SourceLocation { lines.location(of: offset, in: file) }
 }

@@ -10,9 +10,7 @@ struct JSONScanner {
     }
 
     @inline(__always)
-    func byte(_ offset: Int) -> UInt8 {
-        bytes.load(fromByteOffset: offset, as: UInt8.self)
-    }
+    func byte(_ offset: Int) -> UInt8 { bytes.load(fromByteOffset: offset, as: UInt8.self) }
 
     /// Skips white space, and notes where lines begin: in JSON that can be nowhere else.
     @inline(__always)

@@ -10,9 +10,7 @@ final class JSONStorage: Sendable {
         self.lines = lines
     }
 
-    func location(of offset: Int) -> SourceLocation {
-        lines.location(of: offset, in: file.path)
-    }
+    func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: file.path) }
 
     /// The index of the node behind a value and everything in it.
     @inline(__always)

@@ -4,13 +4,9 @@ package struct JSONString: Sendable {
     let storage: JSONStorage
     let index: Int
 
-    package var text: String {
-        storage.withUTF8(ofStringAt: index) { String(decoding: $0, as: UTF8.self) }
-    }
+    package var text: String { storage.withUTF8(ofStringAt: index) { String(decoding: $0, as: UTF8.self) } }
 
-    package var location: SourceLocation {
-        storage.location(of: storage.nodes[index].offset)
-    }
+    package var location: SourceLocation { storage.location(of: storage.nodes[index].offset) }
 
     package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         storage.withUTF8(ofStringAt: index, body)
@@ -22,7 +18,5 @@ package struct JSONString: Sendable {
 
     package static func != (left: JSONString, right: String) -> Bool { !(left == right) }
 
-    package static func ~= (pattern: String, value: JSONString) -> Bool {
-        value == pattern
-    }
+    package static func ~= (pattern: String, value: JSONString) -> Bool { value == pattern }
 }

@@ -43,7 +43,5 @@ struct JSONSyntaxError: Error {
         self.token = token.map { ($0, start) }
     }
 
-    var asNotUTF8: JSONSyntaxError {
-        JSONSyntaxError(.notUTF8, at: offset, in: token?.kind, from: token?.start ?? 0)
-    }
+    var asNotUTF8: JSONSyntaxError { JSONSyntaxError(.notUTF8, at: offset, in: token?.kind, from: token?.start ?? 0) }
 }

@@ -27,9 +27,7 @@ struct JSONTapeBuilder {
     }
 
     /// The nodes of the containers that were open when the pass ended, the innermost last.
-    var openContainers: [JSONNode] {
-        (outer + [container]).compactMap { $0.node < 0 ? nil : nodes[Int($0.node)] }
-    }
+    var openContainers: [JSONNode] { (outer + [container]).compactMap { $0.node < 0 ? nil : nodes[Int($0.node)] } }
 
     mutating func build(from start: Int) {
         do throws(JSONSyntaxError) {

@@ -19,13 +19,9 @@ package struct JSONValue: Sendable {
 
     package var string: String? { asString?.text }
 
-    package var asString: JSONString? {
-        isString ? JSONString(storage: storage, index: index) : nil
-    }
+    package var asString: JSONString? { isString ? JSONString(storage: storage, index: index) : nil }
 
-    package func isString(_ text: String) -> Bool {
-        isString && storage.string(at: index, equals: text)
-    }
+    package func isString(_ text: String) -> Bool { isString && storage.string(at: index, equals: text) }
 
     package var bool: Bool? {
         switch storage.nodes[index].kind {
@@ -64,9 +60,7 @@ package struct JSONValue: Sendable {
         storage.indexOfValue(forKey: key, inObjectAt: index).map { JSONValue(storage: storage, index: $0) }
     }
 
-    package var location: SourceLocation {
-        storage.location(of: storage.nodes[index].offset)
-    }
+    package var location: SourceLocation { storage.location(of: storage.nodes[index].offset) }
 
     /// The key that the value belongs to; nil for the root and for elements of arrays.
     package var key: JSONString? {
@@ -77,9 +71,7 @@ package struct JSONValue: Sendable {
 
     package var sourceText: String { String(decoding: sourceBytes, as: UTF8.self) }
 
-    package var compactText: String {
-        String(decoding: JSONWriter.bytes(.compact) { $0.value(self) }, as: UTF8.self)
-    }
+    package var compactText: String { String(decoding: JSONWriter.bytes(.compact) { $0.value(self) }, as: UTF8.self) }
 
     package var sourceBytes: ArraySlice<UInt8> { storage.file.bytes[storage.range(of: index)] }
 }

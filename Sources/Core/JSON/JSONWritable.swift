@@ -9,9 +9,7 @@ package protocol JSONObjectWritable: JSONWritable {
 }
 
 extension JSONObjectWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.object { writeMembers(to: &$0) }
-    }
+    package func write(to writer: inout JSONWriter) { writer.object { writeMembers(to: &$0) } }
 }
 
 extension String: JSONWritable {
@@ -37,9 +35,7 @@ extension Optional: JSONWritable where Wrapped: JSONWritable {
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.array(self) { $0.value($1) }
-    }
+    package func write(to writer: inout JSONWriter) { writer.array(self) { $0.value($1) } }
 }
 
 /// A value that was read is written with its strings and numbers exactly as they were spelt.

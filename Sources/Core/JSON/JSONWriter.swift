@@ -126,9 +126,7 @@ extension JSONWriter {
         text.withUTF8 { appendTokens(of: $0) }
     }
 
-    package mutating func raw(json bytes: ArraySlice<UInt8>) {
-        bytes.withUnsafeBufferPointer { appendTokens(of: $0) }
-    }
+    package mutating func raw(json bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { appendTokens(of: $0) } }
 
     private mutating func appendTokens(of text: UnsafeBufferPointer<UInt8>) {
         var index = 0

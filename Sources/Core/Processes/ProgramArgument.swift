@@ -19,7 +19,5 @@ package struct ProgramArgument: Sendable, Hashable, ExpressibleByStringLiteral {
     }
 
     /// A revision of git, which may begin with `@`: git reads no files of words.
-    package static func revision(_ text: String) -> ProgramArgument {
-        ProgramArgument(text.hasPrefix("-") ? "" : text)
-    }
+    package static func revision(_ text: String) -> ProgramArgument { ProgramArgument(text.hasPrefix("-") ? "" : text) }
 }

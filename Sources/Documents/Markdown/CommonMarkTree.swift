@@ -164,9 +164,7 @@ struct SourceRange: Equatable {
 
 /// Control characters and noncharacters in texts of the parser: the source has none left, but `&#1;` makes them anew.
 enum ControlCharacters {
-    static func stand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.contains(where: isForbidden)
-    }
+    static func stand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.contains(where: isForbidden) }
 
     /// The text with U+FFFD for each. A carriage return, which only a reference can make too, is a line end.
     static func replaced(in bytes: UnsafeBufferPointer<UInt8>) -> String {

@@ -99,9 +99,7 @@ package struct MarkdownCell: Sendable, Equatable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    package static func code(_ text: String) -> MarkdownCell {
-        MarkdownCell(checked: span(TerminalText.line(text)))
-    }
+    package static func code(_ text: String) -> MarkdownCell { MarkdownCell(checked: span(TerminalText.line(text))) }
 
     package static func code(_ texts: [String]) -> MarkdownCell {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))

@@ -56,9 +56,7 @@ package struct MarkdownInlineWriter {
         isBehindAddress = false
     }
 
-    private mutating func append(code: String) {
-        add(MarkdownCell.span(TerminalText.line(code)))
-    }
+    private mutating func append(code: String) { add(MarkdownCell.span(TerminalText.line(code))) }
 
     /// Adds a blank where two runs of backticks would touch: they would be one, and the code of both end elsewhere. An
     /// address would take the backtick for a part of itself.

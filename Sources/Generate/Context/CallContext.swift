@@ -11,7 +11,5 @@ enum CallContext {
     }
 
     /// An argument may have several lines.
-    private static func lines(of arguments: [String]) -> [String] {
-        arguments.joined(separator: ",\n").filledLines
-    }
+    private static func lines(of arguments: [String]) -> [String] { arguments.joined(separator: ",\n").filledLines }
 }

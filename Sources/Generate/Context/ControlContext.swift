@@ -37,8 +37,15 @@ struct ControlContext {
             ("optionArrangement", .optionalSwift(optionArrangement)),
             ("reports", .list(EventReports(component: component).values(of: members))),
             ("frame", tokens.frame),
+            ("hasSizeToHandOn", .boolean(handsOn(.size, in: members))),
+            ("hasToneToHandOn", .boolean(handsOn(.tone, in: members))),
         ]
-            + tokens.styles
+            + SliderThumbs(roles: roles).fields + tokens.styles
+    }
+
+    /// Whether a look that a member says is drawn nowhere in the body: views inside take it from the environment.
+    private func handsOn(_ kind: TokenAxis.Kind, in members: [Member]) -> Bool {
+        tokens.axes.contains { axis in axis.kind == kind && members.contains { $0.name == axis.member.name } }
     }
 
     private var destructive: SwiftCode? {
@@ -184,5 +191,48 @@ struct RejectionContext {
         return component.swift.enums.first { $0.name == name }?.cases.first { enumCase in
             if case .string(let text) = enumCase.value { text.lowercased().contains("size") } else { false }
         }?.name
+    }
+}
+
+/// The thumbs of a slider: one, the two of a range, or one for each value of a list.
+struct SliderThumbs {
+    let roles: MemberRoles
+
+    var fields: [(TemplateKey, TemplateValue)] { [("thumbs", .list(thumbs)), ("thumbList", list)] }
+
+    private var thumbs: [TemplateValue] {
+        [("value", nil), ("lowerValue", ".lower"), ("upperValue", ".upper")].compactMap { role, identifier in
+            roles.fill(role).map { place in
+                let name = identifier.map { SwiftStringLiteral($0).description } ?? ""
+                return .object(TemplateObject(fields(place.expression, place.value, identifier: name)))
+            }
+        }
+    }
+
+    /// A range that is none has one thumb, and so has a list without a value.
+    private var list: TemplateValue {
+        guard let values = roles.fill("values") else { return .null }
+        let isRange = roles.fill("isRange")?.value
+        let count: SwiftCode = isRange.map { "(\($0) ? 2 : 1)" } ?? "max(\(values.value.grouped).count, 1)"
+        let thumb = fields(
+            "\(values.expression)[at: thumb]",
+            "\(values.value.grouped)[at: thumb]",
+            identifier: "\".\\(thumb)\""
+        )
+        return .object(TemplateObject([("count", .swift(count))] + thumb))
+    }
+
+    private func fields(
+        _ binding: SwiftCode,
+        _ value: SwiftCode,
+        identifier: String
+    ) -> [(TemplateKey, TemplateValue)] {
+        let format = roles.fill("tooltipFormatter")?.value
+        let spoken: SwiftCode =
+            format.map { "\(value.grouped).described(by: \($0))" } ?? "\(value.grouped).formatted()"
+        return [
+            ("binding", .swift(binding)), ("value", .swift(value)), ("spoken", .swift(spoken)),
+            ("identifier", .string(identifier)),
+        ]
     }
 }

@@ -68,9 +68,7 @@ struct DeclarationContext {
     }
 
     /// The data of a parent is no view.
-    private var imports: [String] {
-        Imports(component.isItem ? [] : ["SwiftUI"], types: component.types).lines
-    }
+    private var imports: [String] { Imports(component.isItem ? [] : ["SwiftUI"], types: component.types).lines }
 
     private var parameters: [String] {
         var parameters = component.members.map(\.parameter)
@@ -154,9 +152,7 @@ struct DeclarationContext {
 
     // MARK: Focus
 
-    private var isFocusable: Bool {
-        component.swift.mechanisms.contains(where: \.isFocus)
-    }
+    private var isFocusable: Bool { component.swift.mechanisms.contains(where: \.isFocus) }
 
     static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
 }
@@ -242,11 +238,7 @@ struct BareInitContext {
 
 extension TemplateValue {
     /// A text that a section can be opened over, which then calls it `text`; or something known and absent.
-    static func optional(_ text: String?) -> TemplateValue {
-        text.map { ["text": .string($0)] } ?? .null
-    }
+    static func optional(_ text: String?) -> TemplateValue { text.map { ["text": .string($0)] } ?? .null }
 
-    static func lines(_ lines: [String]) -> TemplateValue {
-        .list(lines.map { .string($0) })
-    }
+    static func lines(_ lines: [String]) -> TemplateValue { .list(lines.map { .string($0) }) }
 }

@@ -8,9 +8,8 @@ struct EventReports {
     func values(of members: [Member]) -> [TemplateValue] { members.flatMap(values) }
 
     private func values(of member: Member) -> [TemplateValue] {
-        guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,
-            let bindings = bindings(for: parameters)
-        else { return [] }
+        guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty else { return [] }
+        guard let bindings = bindings(for: parameters) else { return report(of: member, parameters, isOptional) }
         let newValue = OwnNames.reference("newValue", in: component)
         let function: SwiftCode = isOptional ? "\(member.reference)?" : member.reference
         return bindings.indices.map { changed in
@@ -21,6 +20,26 @@ struct EventReports {
                 "call": .swift("\(function)(\(arguments.joined(separator: ", ")))"),
             ]
         }
+    }
+
+    /// A closure that is named after one binding, `onPageSizeChange`, is told of that, in its own type.
+    private func report(of member: Member, _ parameters: [SwiftType], _ isOptional: Bool) -> [TemplateValue] {
+        guard parameters.count == 1, let role = member.role, role.hasPrefix("on"), role.hasSuffix("Change") else {
+            return []
+        }
+        let name = String(role.dropFirst("on".count).dropLast("Change".count)).lowerCamelCase
+        guard let binding = component.members.first(where: { $0.role == name || $0.role == name + "Index" }),
+            case .binding(let type) = binding.form,
+            let conversion = Conversion(from: type, to: parameters[0], where: { _ in nil }), !conversion.mayFail
+        else { return [] }
+        let newValue = OwnNames.reference("newValue", in: component)
+        let function: SwiftCode = isOptional ? "\(member.reference)?" : member.reference
+        return [
+            [
+                "value": .swift(binding.reference), "delay": .optionalSwift(delay(of: binding)),
+                "call": .swift("\(function)(\(SwiftCode(conversion.swift, naming: newValue)))"),
+            ]
+        ]
     }
 
     /// Time that a text has to stay as it is until it is told of.

@@ -22,9 +22,7 @@ struct InitContext {
         return Self.documentation(entries)
     }
 
-    func entries(of members: [Member]) -> [String] {
-        members.map { "\($0.name.name): \(text($0))" }
-    }
+    func entries(of members: [Member]) -> [String] { members.map { "\($0.name.name): \(text($0))" } }
 
     static func documentation(_ entries: [String]) -> DocComment {
         var doc = DocComment(indentation: 4)

@@ -1,6 +1,25 @@
 import Documents
 import SwiftModel
 
+/// Swift of a member where a place of the primitive takes it.
+struct FilledPlace {
+    let expression: SwiftCode
+    /// The value itself where the place takes a Binding.
+    let value: SwiftCode
+
+    init(_ fit: Place.Fit, by member: Member, _ reference: SwiftCode, readOnly: SwiftCode?) {
+        let binding = SwiftCode("$\(member.name.name)", mentioning: [member.name.name])
+        let fitted = SwiftCode(fit.expression, naming: member.form.isBinding ? binding : reference)
+        expression = readOnly.map { "\(fitted).readOnly(\($0))" } ?? fitted
+        value = SwiftCode(fit.value, naming: reference)
+    }
+
+    init(_ fit: Place.Fit, _ word: SwiftCode) {
+        expression = SwiftCode(fit.expression, naming: word)
+        value = expression
+    }
+}
+
 /// Members by kind and role, as templates name them: `flag-isDisabled`. A role that nobody plays is known and absent.
 struct MemberRoles {
     let component: ComponentScaffold
@@ -18,9 +37,7 @@ struct MemberRoles {
     }
 
     /// The role and its object; one member may play several.
-    func roles(of member: Member) -> [(TemplateKey, TemplateValue)] {
-        known[member.name] ?? made(member)
-    }
+    func roles(of member: Member) -> [(TemplateKey, TemplateValue)] { known[member.name] ?? made(member) }
 
     private func made(_ member: Member) -> [(TemplateKey, TemplateValue)] {
         let names = names(of: member)
@@ -85,27 +102,77 @@ struct MemberRoles {
         return .object(TemplateObject([("name", .swift(reference(member)))] + shown(member, viewType)))
     }
 
+    /// Places of the primitive, with the Swift of the members that fill them.
+    func places() -> [(TemplateKey, TemplateValue)] {
+        component.swift.places.flatMap { place -> [(TemplateKey, TemplateValue)] in
+            guard let filled = fill(place) else {
+                // Nobody has a Binding to an absent value.
+                guard !place.isBinding, let absent = place.absent else { return [] }
+                return [(RoleKind.place.key(place.role), .string(absent.description))]
+            }
+            return [
+                (RoleKind.place.key(place.role), .swift(filled.expression)),
+                (RoleKind.current.key(place.role), .swift(filled.value)),
+                (RoleKind.has.key(place.role), true),
+            ]
+        }
+    }
+
+    /// Whether the primitive works: nothing that it does nothing without is empty.
+    var fillEssentialPlaces: Bool {
+        component.swift.places.allSatisfy { place in
+            guard let alternatives = place.alternatives, fill(place) == nil else { return true }
+            return alternatives.contains { fill($0) != nil }
+        }
+    }
+
+    func fill(_ role: String) -> FilledPlace? { component.swift.places.first { $0.role == role }.flatMap(fill) }
+
+    private func fill(_ place: Place) -> FilledPlace? {
+        for role in [place.role] + place.substitutes {
+            for member in component.members where member.role == role {
+                let fit = place.fit(member.form) { library.enumeration($0, in: component) }
+                if let fit { return FilledPlace(fit, by: member, reference(member), readOnly: readOnly(place)) }
+            }
+            if let text = component.swift.texts.first(where: { $0.name.name == role }), let word = reference(text),
+                let fit = place.fit(.value(text.type), where: { _ in nil })
+            {
+                return FilledPlace(fit, word)
+            }
+        }
+        return nil
+    }
+
+    /// A text that can be translated, a member of the component's strings.
+    private func reference(_ text: SwiftText) -> SwiftCode? {
+        component.strings.map { strings in
+            SwiftCode(
+                "\(strings.name.reference).\(text.name.member)",
+                mentioning: [strings.name.name, Self.mention(of: text, in: strings)]
+            )
+        }
+    }
+
+    /// Nobody sets a value that is only to be read. Open and closed is no such value.
+    private func readOnly(_ place: Place) -> SwiftCode? {
+        guard place.isBinding, place.type != .bool, place.role != "page" else { return nil }
+        return fill("isReadOnly")?.value
+    }
+
     /// The texts that can be translated, by their own names.
     func words() -> [(TemplateKey, TemplateValue)] {
-        guard let strings = component.strings else { return [] }
-        return component.swift.texts.map { text in
-            let value: TemplateValue = [
-                "value": .swift(
-                    SwiftCode(
-                        "\(strings.name.reference).\(text.name.member)",
-                        mentioning: [strings.name.name, Self.mention(of: text, in: strings)]
-                    )
-                ),
-                "isFunction": .boolean(text.type.isFunction),
-            ]
-            return (RoleKind.word.key(text.name.name), value)
+        component.swift.texts.compactMap { text in
+            reference(text).map { reference in
+                let value: TemplateValue = [
+                    "value": .swift(reference), "isFunction": .boolean(text.type.isFunction),
+                ]
+                return (RoleKind.word.key(text.name.name), value)
+            }
         }
     }
 
     /// Spells the mention of a text of the component. No member has a name with a dot.
-    static func mention(of text: SwiftText, in strings: Member) -> String {
-        "\(strings.name.name).\(text.name.name)"
-    }
+    static func mention(of text: SwiftText, in strings: Member) -> String { "\(strings.name.name).\(text.name.name)" }
 
     /// Adds `self` where the name alone could begin a declaration, as `lazy` does on a line of its own.
     func reference(_ member: Member) -> SwiftCode {

@@ -16,6 +16,21 @@ package enum RoleKind: String, Sendable, CaseIterable {
     case rows
     /// A text that can be translated, a member of the component's strings.
     case word
+    /// Swift that stands in a place of the primitive, of the one type that the place has.
+    case place
+    /// The value of a place that takes a Binding.
+    case current
+    /// Whether somebody fills a place.
+    case has
+
+    /// Shape of a field that is no object.
+    var shape: ContextSchema.Shape? {
+        switch self {
+        case .place, .current: .text
+        case .has: .flag
+        default: nil
+        }
+    }
 
     func key(_ name: String) -> TemplateKey { TemplateKey(rawValue + "-" + name) }
 }

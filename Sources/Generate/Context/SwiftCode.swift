@@ -19,6 +19,12 @@ struct SwiftCode: Sendable, Hashable {
         self.init(name, mentioning: [name])
     }
 
+    /// Puts `code` in the place of each `#` of a pattern.
+    init(_ pattern: String, naming code: SwiftCode) {
+        self.init(pattern.replacing("#", with: code.text), mentioning: pattern.contains("#") ? code.mentions : [])
+        isOperation = pattern.contains(" ?? ") || pattern.contains(" != ")
+    }
+
     /// Code with an operator that no parentheses are around, as in `a ? b : c`.
     static func operation(_ code: SwiftCode) -> SwiftCode {
         var operation = code
@@ -56,9 +62,7 @@ extension SwiftCode: ExpressibleByStringInterpolation {
         }
 
         /// Appends code that mentions nothing: types, cases, labels, literals, the names of closures' parameters.
-        mutating func appendInterpolation(plain text: some CustomStringConvertible) {
-            self.text += text.description
-        }
+        mutating func appendInterpolation(plain text: some CustomStringConvertible) { self.text += text.description }
     }
 }
 
@@ -82,13 +86,9 @@ extension TemplateValue {
         code.mentions.isEmpty ? .string(code.text) : .code(TemplateCode(code.text, mentioning: code.mentions))
     }
 
-    static func optionalSwift(_ code: SwiftCode?) -> TemplateValue {
-        code.map { ["text": .swift($0)] } ?? .null
-    }
+    static func optionalSwift(_ code: SwiftCode?) -> TemplateValue { code.map { ["text": .swift($0)] } ?? .null }
 
-    static func swiftLines(_ lines: [SwiftCode]) -> TemplateValue {
-        .list(lines.map(TemplateValue.swift))
-    }
+    static func swiftLines(_ lines: [SwiftCode]) -> TemplateValue { .list(lines.map(TemplateValue.swift)) }
 }
 
 extension TextDisplay {

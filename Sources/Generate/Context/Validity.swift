@@ -17,13 +17,9 @@ struct Validity {
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
 
-    private var flags: [SwiftCode] {
-        Self.flagRoles.compactMap { member($0) { $0.valueType == .bool } }
-    }
+    private var flags: [SwiftCode] { Self.flagRoles.compactMap { member($0) { $0.valueType == .bool } } }
 
-    var errors: [Member] {
-        component.members.filter { $0.role == "errorMessage" && $0.isShown(in: component) }
-    }
+    var errors: [Member] { component.members.filter { $0.role == "errorMessage" && $0.isShown(in: component) } }
 
     /// Shown at any time in a group of controls without a known state: callers with a view for the error know when.
     var tellsErrorAlways: Bool { !errors.isEmpty && brokenCondition == nil }
@@ -44,9 +40,7 @@ struct Validity {
         }
     }
 
-    var spokenError: SwiftCode? {
-        errors.first { $0.valueType?.unwrapped == .string }?.reference
-    }
+    var spokenError: SwiftCode? { errors.first { $0.valueType?.unwrapped == .string }?.reference }
 
     private static let flagRoles = ["isInvalid", "hasError"]
 
@@ -101,9 +95,7 @@ struct Validity {
         member("text", where: { if case .binding(.string) = $0.form { true } else { false } })
     }
 
-    static func rulesName(in component: ComponentScaffold) -> String {
-        OwnNames.name("textRules", in: component)
-    }
+    static func rulesName(in component: ComponentScaffold) -> String { OwnNames.name("textRules", in: component) }
 
     private var dateRules: SwiftCode? {
         let date = SwiftType.named("Date")

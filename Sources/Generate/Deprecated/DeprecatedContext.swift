@@ -107,9 +107,7 @@ struct DeprecatedContext {
     }
 
     /// Writes the gaps, which nothing keeps compiling, as the lines of a comment.
-    static func lines(of gaps: [String]) -> TemplateValue {
-        .list(gaps.flatMap { comment($0).map { .string($0) } })
-    }
+    static func lines(of gaps: [String]) -> TemplateValue { .list(gaps.flatMap { comment($0).map { .string($0) } }) }
 
     private static func comment(_ text: String) -> [String] {
         DocText.wrapped("- " + text, width: DocComment.longestLine - 3, hanging: 2)

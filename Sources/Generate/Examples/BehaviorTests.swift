@@ -26,9 +26,7 @@ struct BehaviorTests {
         ]
     }
 
-    private var members: [Member] {
-        component.isItem || !component.swift.isConcreteInExamples ? [] : component.members
-    }
+    private var members: [Member] { component.isItem || !component.swift.isConcreteInExamples ? [] : component.members }
 
     private func concrete(_ type: SwiftType) -> SwiftType {
         ExampleValues.concrete(type, component.swift.genericParameters)
@@ -101,9 +99,7 @@ struct BehaviorTests {
     }
 
     /// A line of a test is as long as others are, or there is none: names of web libraries can be of any length.
-    static func isShort(_ line: String) -> Bool {
-        line.utf8.count < DocComment.longestLine - 8 && !line.contains("\n")
-    }
+    static func isShort(_ line: String) -> Bool { line.utf8.count < DocComment.longestLine - 8 && !line.contains("\n") }
 
     private func isShort(_ line: String) -> Bool { Self.isShort(line) }
 }

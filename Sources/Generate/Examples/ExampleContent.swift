@@ -171,9 +171,7 @@ struct ExampleContent {
 }
 
 extension SwiftComponent {
-    func isChosen(_ type: SwiftType) -> Bool {
-        genericParameters.contains { $0.standIn != nil && $0.type == type }
-    }
+    func isChosen(_ type: SwiftType) -> Bool { genericParameters.contains { $0.standIn != nil && $0.type == type } }
 
     func isCallerData(_ type: SwiftType) -> Bool {
         genericParameters.contains { type == .named($0.name.name) && $0.constraint == .named("Identifiable") }

@@ -182,7 +182,5 @@ struct UsageCall {
     }
 
     /// Names the web item on one line, because its name comes from an input.
-    static func comment(_ item: ItemReference) -> String {
-        DocText.lines(of: "\(item)").joined(separator: " ")
-    }
+    static func comment(_ item: ItemReference) -> String { DocText.lines(of: "\(item)").joined(separator: " ") }
 }

@@ -138,9 +138,7 @@ struct UsageFile {
     }
 
     /// Attribute of the example: only deprecated code can use deprecated code without a warning.
-    private var deprecation: [String] {
-        component.web?.deprecated == nil ? [] : ["@available(*, deprecated)"]
-    }
+    private var deprecation: [String] { component.web?.deprecated == nil ? [] : ["@available(*, deprecated)"] }
 
     private var exampleItem: [String] {
         component.swift.hasCallerData ? ["struct ExampleItem: Identifiable {", "    let id: Int", "}", ""] : []

@@ -48,9 +48,7 @@ package struct IconSet: Sendable, Equatable {
     package var drawn: [Icon] { entries.compactMap { $0.symbol == nil ? $0.icon : nil } }
 
     /// Whether a web name, as `name` or as `library:name`, means one of the icons.
-    package func contains(_ name: String) -> Bool {
-        Self.spellings(of: name).contains(where: names.contains)
-    }
+    package func contains(_ name: String) -> Bool { Self.spellings(of: name).contains(where: names.contains) }
 
     /// `library:name` may be a file of a folder that is called like the library, or of one that has only that library.
     package static func spellings(of name: String) -> [String] {

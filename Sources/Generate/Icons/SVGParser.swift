@@ -158,13 +158,9 @@ private final class SVGCollector {
     private var offset: Int { min(max(Int(xmlByteConsumed(context)), 0), bytes.count) }
 
     /// Finds the beginning of a tag: the last `<`, because in XML none can stand inside of a tag.
-    private func opening(before offset: Int) -> Int {
-        bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? 0
-    }
+    private func opening(before offset: Int) -> Int { bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? 0 }
 
-    private static func text(_ pointer: UnsafePointer<xmlChar>?) -> String {
-        pointer.map { String(cString: $0) } ?? ""
-    }
+    private static func text(_ pointer: UnsafePointer<xmlChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
     private static func text(from start: UnsafePointer<xmlChar>?, to end: UnsafePointer<xmlChar>?) -> String {
         guard let start, let end else { return "" }

@@ -8,7 +8,7 @@ extension ComponentRendering {
         // Items are data of another component, and have no body.
         if component.isItem { return body }
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
-        body.isOwn = templates["body/\(wanted)"] != nil
+        body.isOwn = templates["body/\(wanted)"] != nil && roles.fillEssentialPlaces
         let primitive = body.isOwn ? wanted : Self.fallback
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         // Modifiers still need a view where a part is missing without which the rest is nothing.
@@ -88,9 +88,7 @@ extension ComponentRendering {
         return tokens.accessors.filter { wanted.contains($0.name) }
     }
 
-    func memberRoles(_ members: [Member]) -> [(TemplateKey, TemplateValue)] {
-        members.flatMap(roles.roles)
-    }
+    func memberRoles(_ members: [Member]) -> [(TemplateKey, TemplateValue)] { members.flatMap(roles.roles) }
 
     private var controls: ControlContext { ControlContext(roles: roles, tokens: tokens) }
 }

@@ -41,7 +41,7 @@ struct ComponentRendering {
         let said =
             component.isItem
             ? []
-            : component.members.flatMap(roles.roles) + roles.words()
+            : component.members.flatMap(roles.roles) + roles.words() + roles.places()
                 + ControlContext(roles: roles, tokens: tokens).fields
         declaration = TemplateObject(declared)
         all = TemplateObject(said, before: declaration)

@@ -17,9 +17,7 @@ struct ScaffoldLibrary: Sendable {
         sharedEnums = Dictionary(swift.sharedEnums.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    func component(_ tag: String) -> ComponentScaffold? {
-        positions[tag].map { components[$0] }
-    }
+    func component(_ tag: String) -> ComponentScaffold? { positions[tag].map { components[$0] } }
 
     /// Components with some tags, and components that show them as items: the purpose of an item is said there.
     func components(withItemsIn tags: Set<String>) -> [ComponentScaffold] {

@@ -45,9 +45,7 @@ package struct ContextSchema: Sendable, Hashable {
     }
 
     /// Finds the shape of a template's data; nil where only other templates ask for the template, and not the renderer.
-    package func shape(of template: String) -> Shape? {
-        entries.first { $0.template.matches(template) }?.shape
-    }
+    package func shape(of template: String) -> Shape? { entries.first { $0.template.matches(template) }?.shape }
 
     /// A shape without a reference in its place; nil where the schema has no such shape.
     package func resolved(_ shape: Shape) -> Shape? {
@@ -77,9 +75,7 @@ extension ContextSchema.Shape {
         .object(members.map { ContextSchema.Member($0.key, $0.value) })
     }
 
-    package static func object(_ members: [ContextSchema.Member]) -> Self {
-        .object(ObjectShape(members))
-    }
+    package static func object(_ members: [ContextSchema.Member]) -> Self { .object(ObjectShape(members)) }
 }
 
 /// The members of an object. There are thousands of roles: so its hash is made once, and members are found by it.
@@ -160,7 +156,8 @@ extension ContextSchema {
                 Entry("swift-format", wholeRun),
             ],
             shapes: Dictionary(
-                uniqueKeysWithValues: RoleKind.allCases.map { ($0.rawValue, .object(Schema.fields(of: $0).members)) }
+                uniqueKeysWithValues: RoleKind.allCases.filter { $0.shape == nil }
+                    .map { ($0.rawValue, .object(Schema.fields(of: $0).members)) }
             )
         )
     }

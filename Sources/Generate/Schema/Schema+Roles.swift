@@ -25,6 +25,7 @@ extension Schema {
         case .items: named + items
         case .rows: named + ["element": .text]
         case .word: ["value": .text, "isFunction": .flag]
+        case .place, .current, .has: [:]
         }
     }
 

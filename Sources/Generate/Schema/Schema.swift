@@ -16,7 +16,7 @@ enum Schema {
     static let optional = ContextSchema.Shape.object(["text": .text])
     static let lines = ContextSchema.Shape.list(.text)
 
-    static func role(_ kind: RoleKind) -> ContextSchema.Shape { .reference(kind.rawValue) }
+    static func role(_ kind: RoleKind) -> ContextSchema.Shape { kind.shape ?? .reference(kind.rawValue) }
 
     static func list(of members: Members) -> ContextSchema.Shape { .list(.object(members.members)) }
 
@@ -44,15 +44,18 @@ extension Schema {
             "errorCondition": optional, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
-            "hasAxis": .flag, "selected": optional,
+            "hasAxis": .flag, "hasSizeToHandOn": .flag, "hasToneToHandOn": .flag, "selected": optional,
             "loading": optional, "outerPadding": optional,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
             ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
             "arrangement": optional, "optionArrangement": optional, "rejection": optional,
             "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
+            "thumbs": list(of: thumb), "thumbList": .object((thumb + ["count": .text]).members),
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })
+
+    private static let thumb: Members = ["binding": .text, "value": .text, "spoken": .text, "identifier": .text]
 
     static let frame: Members = [
         "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,

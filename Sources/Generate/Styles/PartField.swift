@@ -82,9 +82,7 @@ enum PartField: Int, CaseIterable, Comparable {
     var hasSides: Bool { self == .padding || self == .margin }
 
     /// The first row counts: sides of borders are told by words of their own.
-    private static func field(_ property: StyleProperty) -> PartField? {
-        rows.first { $0.said == property }?.field
-    }
+    private static func field(_ property: StyleProperty) -> PartField? { rows.first { $0.said == property }?.field }
 }
 
 extension DesignTokenKind {

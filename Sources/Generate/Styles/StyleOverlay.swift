@@ -28,9 +28,7 @@ struct StyleOverlay {
         var count: Int { tests.count }
 
         /// Name of the styles: `primary-styles`.
-        var name: String {
-            tests.map { ($0.value ?? $0.member.name).name }.joined(separator: "-") + "-styles"
-        }
+        var name: String { tests.map { ($0.value ?? $0.member.name).name }.joined(separator: "-") + "-styles" }
 
         /// The expression that is true where the styles count, with the parameters that `names` tells.
         func text(_ names: [SwiftIdentifier: String]) -> String {

@@ -73,9 +73,7 @@ package struct DocComment: Sendable, Hashable {
         return ProseCheck.isHarmless(written) ? written : wrapped(MarkdownCell.words(text))
     }
 
-    private mutating func append(_ written: [String]) {
-        lines += written.map { $0.isEmpty ? "///" : "/// " + $0 }
-    }
+    private mutating func append(_ written: [String]) { lines += written.map { $0.isEmpty ? "///" : "/// " + $0 } }
 }
 
 /// Judge of prose in a comment: the parser of Markdown itself.

@@ -145,7 +145,5 @@ enum DocText {
 }
 
 extension String {
-    var filledLines: [String] {
-        utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-    }
+    var filledLines: [String] { utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) } }
 }

@@ -140,9 +140,7 @@ struct SafeProse {
         return true
     }
 
-    private func byte(_ offset: Int) -> UInt8? {
-        position + offset < bytes.count ? bytes[position + offset] : nil
-    }
+    private func byte(_ offset: Int) -> UInt8? { position + offset < bytes.count ? bytes[position + offset] : nil }
 
     private mutating func copy(_ count: Int) {
         result += bytes[position..<(position + count)]

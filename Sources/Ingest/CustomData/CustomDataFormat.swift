@@ -10,13 +10,9 @@ struct CustomDataFormat: InputFormat {
     /// Custom data lists attributes and some of their values, and texts that people read while they type.
     let trust = FormatTrust(weak: [.attributes, .types, .prose, .status])
 
-    func recognises(_ content: InputContent) -> Bool {
-        content.json.flatMap { TagsList($0.root) } == .customData
-    }
+    func recognises(_ content: InputContent) -> Bool { content.json.flatMap { TagsList($0.root) } == .customData }
 
-    func isMeant(by file: SourceFile) -> Bool {
-        file.begins(holding: "customData.schema.json")
-    }
+    func isMeant(by file: SourceFile) -> Bool { file.begins(holding: "customData.schema.json") }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
         FormatReading(of: files, by: CustomDataReader(), into: &diagnostics)

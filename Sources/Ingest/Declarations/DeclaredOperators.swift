@@ -87,9 +87,7 @@ struct DeclaredOperators {
         return closed(elements.map(\.type))
     }
 
-    private func values(of members: [WebType.ObjectMember]?) -> WebType? {
-        members.flatMap { closed($0.map(\.type)) }
-    }
+    private func values(of members: [WebType.ObjectMember]?) -> WebType? { members.flatMap { closed($0.map(\.type)) } }
 
     private func keys(of members: [WebType.ObjectMember]?) -> WebType? {
         guard let members, members.allSatisfy({ !$0.name.isEmpty && !$0.name.hasPrefix("[") }) else { return nil }

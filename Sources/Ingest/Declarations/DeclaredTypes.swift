@@ -78,9 +78,7 @@ struct DeclaredTypes {
         return result.type
     }
 
-    func reportProblems(into diagnostics: inout DiagnosticBag) {
-        problems.report(into: &diagnostics)
-    }
+    func reportProblems(into diagnostics: inout DiagnosticBag) { problems.report(into: &diagnostics) }
 
     // MARK: Types for other sources
 
@@ -118,9 +116,7 @@ struct DeclaredTypes {
 extension DeclaredScopes {
     func name(of id: Int) -> String { entries[id].declaration.qualifiedName }
 
-    func location(of id: Int) -> SourceLocation {
-        files[entries[id].file].location(of: entries[id].declaration.offset)
-    }
+    func location(of id: Int) -> SourceLocation { files[entries[id].file].location(of: entries[id].declaration.offset) }
 
     /// Names that some file takes from another package, where they mean something else.
     var foreignNames: Set<String> {

@@ -43,9 +43,7 @@ struct DocumentedElement {
         if !items.contains(where: { $0.name == item.name }) { items.append(item) }
     }
 
-    private func text(_ name: String) -> String? {
-        doc.tag(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
+    private func text(_ name: String) -> String? { doc.tag(name).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// `{Type} name - text`, `[name=default] - text`, or `- text` for an entry without a name.
     private struct Entry {

@@ -76,9 +76,7 @@ struct JSDoc {
 
     // MARK: What is asked for
 
-    func tag(_ names: String...) -> String? {
-        tags.first { names.contains($0.name) }?.text
-    }
+    func tag(_ names: String...) -> String? { tags.first { names.contains($0.name) }?.text }
 
     func tags(_ names: String...) -> [Tag] { tags.filter { names.contains($0.name) } }
 

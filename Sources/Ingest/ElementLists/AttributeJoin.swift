@@ -93,9 +93,7 @@ struct AttributeJoin {
     }
 
     /// `help-text`, `helpText` and `HelpText` are one name.
-    static func folded(_ name: String) -> String {
-        name.lowercased().filter { $0 != "-" && $0 != "_" }
-    }
+    static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
 }
 
 /// A default that a list tells as code, or as the text that an attribute has.

@@ -9,9 +9,7 @@ struct ListedItem {
     let value: JSONValue
 
     /// Text that says something: words, or an object with the words and how they are marked up.
-    func text(_ key: String) -> String? {
-        value[key].flatMap { $0.string ?? $0["value"]?.string }.prose
-    }
+    func text(_ key: String) -> String? { value[key].flatMap { $0.string ?? $0["value"]?.string }.prose }
 
     func flag(_ key: String) -> Bool { value[key]?.bool == true }
 

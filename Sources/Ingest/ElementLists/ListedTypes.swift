@@ -38,9 +38,7 @@ struct ListedTypes {
         return (type, type.description)
     }
 
-    func reportProblems(into diagnostics: inout DiagnosticBag) {
-        texts.reportProblems(into: &diagnostics)
-    }
+    func reportProblems(into diagnostics: inout DiagnosticBag) { texts.reportProblems(into: &diagnostics) }
 
     static func isReadable(_ value: JSONValue) -> Bool {
         value.kind == .array ? value.elements.allSatisfy { text($0) != nil } : text(value) != nil

@@ -65,9 +65,7 @@ struct DependencyNames {
         return tags[MemberName.folded(name)] ?? words.flatMap { tags[MemberName.folded($0)] } ?? name
     }
 
-    private static func bare(_ name: String) -> String {
-        name.filter { $0 != "<" && $0 != ">" && $0 != "/" }
-    }
+    private static func bare(_ name: String) -> String { name.filter { $0 != "<" && $0 != ">" && $0 != "/" } }
 }
 
 extension ElevateDocs {

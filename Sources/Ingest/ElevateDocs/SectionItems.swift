@@ -75,9 +75,7 @@ struct SectionItems {
     }
 
     /// Whether each bullet is used up.
-    private mutating func read(_ list: MarkdownList) -> Bool {
-        list.items.reduce(true) { read($1) && $0 }
-    }
+    private mutating func read(_ list: MarkdownList) -> Bool { list.items.reduce(true) { read($1) && $0 } }
 
     private mutating func read(_ bullet: MarkdownList.Item) -> Bool {
         guard let text = bullet.text else { return kind == .dependencies || bullet.blocks.isEmpty }

@@ -52,9 +52,7 @@ enum ValueToken: Equatable {
         return result
     }
 
-    private static func isWord(_ character: Character) -> Bool {
-        character.isLetterOrNumber || character == "_"
-    }
+    private static func isWord(_ character: Character) -> Bool { character.isLetterOrNumber || character == "_" }
 
     /// A dash, dot or apostrophe between letters belongs to the word: `top-start`, `e.g`.
     private static func isInner(_ characters: [Character], _ index: Int) -> Bool {

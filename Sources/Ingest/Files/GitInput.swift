@@ -57,9 +57,7 @@ extension GitInput {
     }
 
     /// Says no where git can't be asked.
-    package func exists(for git: GitProgram) -> Bool {
-        (try? git.text("cat-file", "-t", .revision(name))) != nil
-    }
+    package func exists(for git: GitProgram) -> Bool { (try? git.text("cat-file", "-t", .revision(name))) != nil }
 
     /// Finds the file, or the files in the folder, and the files that these name as parts of themselves.
     package func files(

@@ -85,9 +85,7 @@ struct ElevateDocsFormat: InputFormat {
         ]
     )
 
-    func recognises(_ content: InputContent) -> Bool {
-        content.text.map { ElevateDocs.recognises($0.bytes) } ?? false
-    }
+    func recognises(_ content: InputContent) -> Bool { content.text.map { ElevateDocs.recognises($0.bytes) } ?? false }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
         FormatReading(components: ElevateDocs.read(files.compactMap(\.text), into: &diagnostics))

@@ -88,9 +88,7 @@ struct ComponentBuilder {
     private mutating func addMembers(of lineage: Lineage, to component: inout Component) {
         let members = lineage.items("members", into: &diagnostics).filter { !MemberVisibility.isStatic($0.value) }
         let kinds = members.map { MemberKind($0.value) }
-        func listed(as kind: MemberKind) -> [InheritedItem] {
-            zip(members, kinds).compactMap { $1 == kind ? $0 : nil }
-        }
+        func listed(as kind: MemberKind) -> [InheritedItem] { zip(members, kinds).compactMap { $1 == kind ? $0 : nil } }
         let fields = unique(listed(as: .field))
         let attributes = uniqueAttributes(of: lineage)
         let join = PropertyJoin(fields: fields, attributes: attributes)

@@ -98,9 +98,7 @@ struct ManifestTypes {
         return nil
     }
 
-    func reportProblems(into diagnostics: inout DiagnosticBag) {
-        problems.report(into: &diagnostics)
-    }
+    func reportProblems(into diagnostics: inout DiagnosticBag) { problems.report(into: &diagnostics) }
 }
 
 extension WebType {

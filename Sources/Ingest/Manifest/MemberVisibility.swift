@@ -28,19 +28,13 @@ enum MemberVisibility {
         return text == "private" || text == "protected"
     }
 
-    static func isPublicName(_ name: String) -> Bool {
-        !name.hasPrefix("_") && !name.hasPrefix("#")
-    }
+    static func isPublicName(_ name: String) -> Bool { !name.hasPrefix("_") && !name.hasPrefix("#") }
 
     /// Slots, events and CSS items have no privacy in the schema, but tools add one under a name of their own.
-    static func isPublicItem(_ item: JSONValue) -> Bool {
-        !isHidden(item["privacy"]) && !isHidden(item["_ui5privacy"])
-    }
+    static func isPublicItem(_ item: JSONValue) -> Bool { !isHidden(item["privacy"]) && !isHidden(item["_ui5privacy"]) }
 
     /// Whether the browser or the base library calls the method, and never a component's user.
-    static func isLifecycleCallback(_ name: String) -> Bool {
-        lifecycleCallbacks.contains(name)
-    }
+    static func isLifecycleCallback(_ name: String) -> Bool { lifecycleCallbacks.contains(name) }
 
     private static let lifecycleCallbacks: Set<String> = [
         // Custom elements.

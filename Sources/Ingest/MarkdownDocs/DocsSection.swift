@@ -10,9 +10,7 @@ struct DocsSection {
     private(set) var blocks: [MarkdownBlock] = []
     let place: SourceLocation
 
-    static func cut(_ document: MarkdownDocument) -> [DocsSection] {
-        cut(document.blocks, of: document.path)
-    }
+    static func cut(_ document: MarkdownDocument) -> [DocsSection] { cut(document.blocks, of: document.path) }
 
     static func cut(_ blocks: [MarkdownBlock], of path: SourcePath) -> [DocsSection] {
         var result = [DocsSection(heading: nil, level: 0, place: .start(of: path))]

@@ -56,9 +56,7 @@ final class DocsText: Sendable {
 
     var isBlank: Bool { plain.isEmpty }
 
-    var codes: [String] {
-        pieces.compactMap { if case .code(let text, _) = $0 { text } else { nil } }
-    }
+    var codes: [String] { pieces.compactMap { if case .code(let text, _) = $0 { text } else { nil } } }
 
     /// Code that is all of a text but for emphasized remarks; words where there is none.
     var code: String { (codes.count == 1 ? codes[0] : plain).trimmed }

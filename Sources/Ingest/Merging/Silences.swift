@@ -64,9 +64,7 @@ extension FormatTrust {
 }
 
 enum MergeText {
-    static func quoted(_ name: String) -> String {
-        name.isEmpty ? "(default)" : "“\(name)”"
-    }
+    static func quoted(_ name: String) -> String { name.isEmpty ? "(default)" : "“\(name)”" }
 
     static func untold(_ count: Int, _ kind: String, of tag: String, in source: String) -> String {
         let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"

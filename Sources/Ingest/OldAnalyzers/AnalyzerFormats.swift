@@ -14,9 +14,7 @@ struct AnalyzerTagsFormat: InputFormat {
         ]
     )
 
-    func recognises(_ content: InputContent) -> Bool {
-        content.json.flatMap { TagsList($0.root) } == .analyzer
-    }
+    func recognises(_ content: InputContent) -> Bool { content.json.flatMap { TagsList($0.root) } == .analyzer }
 
     func isMeant(by file: SourceFile) -> Bool {
         file.begins(holding: "\"experimental\"") && file.begins(holding: "\"tags\"")
@@ -45,9 +43,7 @@ struct PolymerAnalysisFormat: InputFormat {
         return ["elements", "mixins", "namespaces", "classes"].contains { root[$0]?.kind == .array }
     }
 
-    func isMeant(by file: SourceFile) -> Bool {
-        file.begins(holding: "\"schema_version\"", within: 1 << 10)
-    }
+    func isMeant(by file: SourceFile) -> Bool { file.begins(holding: "\"schema_version\"", within: 1 << 10) }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
         FormatReading(of: files, by: AnalyzerReader(tool: .polymer), into: &diagnostics)

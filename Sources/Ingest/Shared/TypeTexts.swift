@@ -22,7 +22,5 @@ struct TypeTexts {
         return result
     }
 
-    func reportProblems(into diagnostics: inout DiagnosticBag) {
-        problems.report(into: &diagnostics)
-    }
+    func reportProblems(into diagnostics: inout DiagnosticBag) { problems.report(into: &diagnostics) }
 }

@@ -24,9 +24,7 @@ struct StencilDocsFormat: InputFormat {
         return first["tag"]?.string != nil && first["props"]?.kind == .array
     }
 
-    func isMeant(by file: SourceFile) -> Bool {
-        file.begins(holding: "\"@stencil/core\"")
-    }
+    func isMeant(by file: SourceFile) -> Bool { file.begins(holding: "\"@stencil/core\"") }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
         var reading = FormatReading()

@@ -23,9 +23,7 @@ struct StencilEntry {
 
     func tag(_ name: String) -> String? { texts(of: name).first }
 
-    func texts(of name: String) -> [String] {
-        tags.filter { $0.name == name }.map { $0.text ?? "" }
-    }
+    func texts(of name: String) -> [String] { tags.filter { $0.name == name }.map { $0.text ?? "" } }
 
     func has(tag name: String) -> Bool { tags.contains { $0.name == name } }
 

@@ -201,9 +201,7 @@ extension ReadmePage {
 
 extension DocsItem {
     /// Code of a field that is not empty.
-    fileprivate func code(_ field: DocsField) -> String? {
-        fields[field].flatMap { $0.isBlank ? nil : $0.code }
-    }
+    fileprivate func code(_ field: DocsField) -> String? { fields[field].flatMap { $0.isBlank ? nil : $0.code } }
 
     fileprivate func place(of field: DocsField) -> SourceLocation { fields[field]?.contentPlace ?? place }
 

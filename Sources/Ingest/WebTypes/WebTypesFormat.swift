@@ -23,9 +23,7 @@ struct WebTypesFormat: InputFormat {
         return !isFrameworks && WebTypesReader.elementKeys.contains { html[$0]?.kind == .array }
     }
 
-    func isMeant(by file: SourceFile) -> Bool {
-        file.begins(holding: "\"contributions\"")
-    }
+    func isMeant(by file: SourceFile) -> Bool { file.begins(holding: "\"contributions\"") }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
         var reading = FormatReading(of: files, by: WebTypesReader(), into: &diagnostics)

@@ -11,9 +11,7 @@ extension OutputFolder {
         return files
     }
 
-    func file(at path: OutputPath) throws(WorkspaceError) -> PresentFile? {
-        try files(at: [path])[0]
-    }
+    func file(at path: OutputPath) throws(WorkspaceError) -> PresentFile? { try files(at: [path])[0] }
 
     func files(at paths: Set<OutputPath>) throws(WorkspaceError) -> [OutputPath: PresentFile] {
         let groups = paths.sorted().siblings

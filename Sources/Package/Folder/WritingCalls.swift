@@ -22,9 +22,7 @@ package struct SystemCalls: WritingCalls {
         openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     }
 
-    package func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
-        systemWrite(file, bytes)
-    }
+    package func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int { systemWrite(file, bytes) }
 
     package func setMode(_ mode: UInt32, of file: Int32) -> Int32 { fchmod(file, mode_t(mode)) }
 

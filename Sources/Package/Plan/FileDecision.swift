@@ -185,9 +185,7 @@ struct FileDecision {
 
     private var base: [UInt8]? { basePlaces.lazy.compactMap { bases[$0] }.first }
 
-    private var basePlaces: [OutputPath] {
-        [place.found, place.target, known?.path].compactMap(\.self)
-    }
+    private var basePlaces: [OutputPath] { [place.found, place.target, known?.path].compactMap(\.self) }
 
     private func baseOrigin(for path: OutputPath) -> OutputPath? {
         guard file.ownership == .scaffold, bases[path] == nil else { return nil }

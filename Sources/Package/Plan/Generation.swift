@@ -56,9 +56,7 @@ package struct GenerationScope: Sendable, Equatable {
         GenerationScope(isWhole: isWhole, kinds: kinds.union(other.kinds))
     }
 
-    package func covers(_ identity: FileIdentity) -> Bool {
-        isWhole && kinds.contains(String(identity.kind))
-    }
+    package func covers(_ identity: FileIdentity) -> Bool { isWhole && kinds.contains(String(identity.kind)) }
 }
 
 /// Components with a new tag, so that their files follow instead of being made anew. A component that keeps its tag

@@ -27,7 +27,5 @@ package struct PlanStep: Sendable, Equatable {
     }
 
     /// Whether anything of the folder but the ledger changes by it.
-    var hasWork: Bool {
-        text != nil || origin != nil || base != nil || baseOrigin != nil || action == .prune
-    }
+    var hasWork: Bool { text != nil || origin != nil || base != nil || baseOrigin != nil || action == .prune }
 }

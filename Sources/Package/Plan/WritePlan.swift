@@ -30,9 +30,7 @@ package struct WritePlan: Sendable, Equatable {
     package func count(of action: PlanAction) -> Int { counts[action] ?? 0 }
 
     /// Whether the plan may be carried out: nothing in it would destroy edits of people.
-    package var isAllowed: Bool {
-        !steps.contains { $0.action == .refuse } && !remarks.contains(where: \.isMistake)
-    }
+    package var isAllowed: Bool { !steps.contains { $0.action == .refuse } && !remarks.contains(where: \.isMistake) }
 
     var changesFiles: Bool { !droppedBases.isEmpty || steps.contains(where: \.hasWork) }
 

@@ -133,9 +133,7 @@ private struct KeptReader {
         return form
     }
 
-    func type(_ text: String) -> SwiftType? {
-        try? SwiftTypeParser.parse(generated: text, parameters: generics)
-    }
+    func type(_ text: String) -> SwiftType? { try? SwiftTypeParser.parse(generated: text, parameters: generics) }
 
     func property(_ line: KeptParameter) -> UIKitSignature.Property? {
         guard let name = SwiftIdentifier(swift: line.name, as: .uiKitProperty), let type = type(line.type),

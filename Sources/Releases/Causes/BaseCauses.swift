@@ -131,7 +131,5 @@ struct BaseCauses: CauseSeeker {
 }
 
 extension Component {
-    fileprivate func inherits(from origin: String) -> Bool {
-        origins.contains { $0.origin.name == origin }
-    }
+    fileprivate func inherits(from origin: String) -> Bool { origins.contains { $0.origin.name == origin } }
 }

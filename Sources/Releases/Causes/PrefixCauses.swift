@@ -9,9 +9,7 @@ struct PrefixCauses: CauseSeeker {
         let new: String
     }
 
-    func proposals(in context: CauseContext) -> [CauseProposal] {
-        tags(context) + names(context)
-    }
+    func proposals(in context: CauseContext) -> [CauseProposal] { tags(context) + names(context) }
 
     private func tags(_ context: CauseContext) -> [CauseProposal] {
         var effects: [Beginnings: [Int]] = [:]

@@ -92,7 +92,5 @@ extension SourceFact {
         return count
     }
 
-    private static func hasValue(_ text: String?) -> Bool {
-        text.map { DefaultValue($0) != .nothing } ?? false
-    }
+    private static func hasValue(_ text: String?) -> Bool { text.map { DefaultValue($0) != .nothing } ?? false }
 }

@@ -150,9 +150,7 @@ struct ComponentComparison {
 
 extension Component {
     /// Texts without their white space.
-    var prose: [String] {
-        [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
-    }
+    var prose: [String] { [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty } }
 }
 
 extension TypedItem {

@@ -111,9 +111,7 @@ struct LibraryComparison {
         return candidate
     }
 
-    private func side(_ component: Component) -> ChangeSide {
-        ChangeSide(tag: component.tag, place: component.source)
-    }
+    private func side(_ component: Component) -> ChangeSide { ChangeSide(tag: component.tag, place: component.source) }
 }
 
 /// Translations by tag: the first of several with one tag. The table has places, for translations are large to copy.

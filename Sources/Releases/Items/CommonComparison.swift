@@ -67,9 +67,7 @@ extension ChangeCollector {
 
 extension ItemFacts {
     /// Texts without their white space.
-    var prose: [String] {
-        [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
-    }
+    var prose: [String] { [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty } }
 
     var shownProse: String? {
         let prose = prose

@@ -6,9 +6,7 @@ struct ItemPairs<Element> {
     private(set) var isSameOrder = true
     private let lists: (old: [Element], new: [Element])
 
-    var common: [(old: Element, new: Element)] {
-        positions.map { (old: lists.old[$0.old], new: lists.new[$0.new]) }
-    }
+    var common: [(old: Element, new: Element)] { positions.map { (old: lists.old[$0.old], new: lists.new[$0.new]) } }
 
     /// Several elements with one name are paired in their order.
     init(_ old: [Element], _ new: [Element], name: (Element) -> String) {

@@ -102,13 +102,9 @@ package struct LibraryChanges: Sendable, Hashable {
 
     package var bump: VersionBump { severity.map { VersionBump($0) } ?? .none }
 
-    package func count(_ severity: ChangeSeverity) -> Int {
-        openSeverities.count { $0 == severity }
-    }
+    package func count(_ severity: ChangeSeverity) -> Int { openSeverities.count { $0 == severity } }
 
-    package func count(atLeast severity: ChangeSeverity) -> Int {
-        openSeverities.count { $0 >= severity }
-    }
+    package func count(atLeast severity: ChangeSeverity) -> Int { openSeverities.count { $0 >= severity } }
 
     /// The changes are looked at in place: see `sorted`.
     private var openSeverities: [ChangeSeverity] {

@@ -30,9 +30,7 @@ package final class ChangeRule: Sendable {
     package static let all: [ChangeRule] =
         components + properties + propertyTypes + slots + events + methods + styling + common + tokens
 
-    package static func named(_ id: String) -> ChangeRule? {
-        positions[id].map { all[$0] }
-    }
+    package static func named(_ id: String) -> ChangeRule? { positions[id].map { all[$0] } }
 
     private static let positions: [String: Int] = Dictionary(
         all.enumerated().map { ($1.id, $0) },

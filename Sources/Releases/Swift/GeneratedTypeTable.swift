@@ -34,9 +34,7 @@ struct GeneratedTypeTable {
     /// Texts of a caller: a name alone is no type then.
     func standIns(of name: GeneratedTypeName) -> [SwiftType] { standIns[plain(name.description)] ?? [] }
 
-    func has(_ name: String) -> Bool {
-        enums[name] != nil || structs[name] != nil || aliases[name] != nil
-    }
+    func has(_ name: String) -> Bool { enums[name] != nil || structs[name] != nil || aliases[name] != nil }
 
     func plain(_ name: String) -> String { aliases[name]?.target.description ?? name }
 

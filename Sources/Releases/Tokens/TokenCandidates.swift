@@ -116,9 +116,7 @@ struct TokenCandidate {
         words.intersection(other.words).count * 2 >= words.union(other.words).count
     }
 
-    static func words(of name: String) -> [String] {
-        FoldedSpelling.of(name).split(separator: "-").map(String.init)
-    }
+    static func words(of name: String) -> [String] { FoldedSpelling.of(name).split(separator: "-").map(String.init) }
 
     static func names(inDeprecation text: String?) -> [String] {
         guard let text, !text.isEmpty else { return [] }

@@ -18,9 +18,7 @@ enum PlainText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    static func prose(_ text: String) -> String {
-        text.split { $0.isWhitespace }.joined(separator: " ")
-    }
+    static func prose(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
 
     private static let plainQuote = UInt8(ascii: "'")
 
@@ -28,7 +26,5 @@ enum PlainText {
         byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
     }
 
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || (byte >= 0x09 && byte <= 0x0D)
-    }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (byte >= 0x09 && byte <= 0x0D) }
 }

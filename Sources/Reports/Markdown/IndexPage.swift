@@ -36,7 +36,5 @@ struct IndexPage {
         ]
     }
 
-    static func count(_ number: Int, _ thing: String) -> String {
-        number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
-    }
+    static func count(_ number: Int, _ thing: String) -> String { number == 1 ? "1 \(thing)" : "\(number) \(thing)s" }
 }

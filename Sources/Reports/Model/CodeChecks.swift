@@ -120,9 +120,7 @@ struct CodeChecks {
         !line.contains(".accessibility") && !line.contains("? .selected :")
     }
 
-    var loading: Checklist.Entry {
-        state("Loading state shown", ["isLoading", "isBusy"]) { _ in true }
-    }
+    var loading: Checklist.Entry { state("Loading state shown", ["isLoading", "isBusy"]) { _ in true } }
 
     /// nil as a reason without a member that callers set.
     private func state(_ text: String, _ roles: [String], isSeen: (ComponentCode) -> Bool) -> Checklist.Entry {

@@ -70,7 +70,5 @@ struct DocumentFiles: Sendable {
 }
 
 extension TemplateValue {
-    package static func lines(_ lines: [String]) -> TemplateValue {
-        .list(lines.map { .string($0) })
-    }
+    package static func lines(_ lines: [String]) -> TemplateValue { .list(lines.map { .string($0) }) }
 }

@@ -99,9 +99,7 @@ package final class DocumentedLibrary: Sendable {
     package func component(_ tag: String) -> DocumentedComponent? { byTag[tag].map { components[$0] } }
 
     /// `Elevate Core UI 2.0`, or the module where no source names the library.
-    var title: String {
-        [name ?? module.description, version].compactMap(\.self).joined(separator: " ")
-    }
+    var title: String { [name ?? module.description, version].compactMap(\.self).joined(separator: " ") }
 
     /// Components without a category come last.
     var categories: [(title: String, components: [DocumentedComponent])] {

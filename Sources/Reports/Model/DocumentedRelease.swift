@@ -186,7 +186,5 @@ extension DocumentedRelease.Change {
     }
 
     /// `property renamed showTooltip → withTooltip; the description is the same`
-    var text: String {
-        ([subject.isEmpty ? title : "\(title) \(subject)"] + remarks).joined(separator: "; ")
-    }
+    var text: String { ([subject.isEmpty ? title : "\(title) \(subject)"] + remarks).joined(separator: "; ") }
 }

@@ -24,9 +24,7 @@ package struct DocumentedRule: Sendable {
         static func < (left: Row, right: Row) -> Bool { (left.document, left.line) < (right.document, right.line) }
     }
 
-    static func anchor(of source: RuleSource) -> String {
-        "rule-\(source.document)-\(source.location.line)"
-    }
+    static func anchor(of source: RuleSource) -> String { "rule-\(source.document)-\(source.location.line)" }
 
     static func all(of translation: LibraryTranslation, in documents: [MatrixDocument]) -> [DocumentedRule] {
         var decided: [Row: (source: RuleSource, uses: Int)] = [:]

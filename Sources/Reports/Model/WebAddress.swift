@@ -42,9 +42,7 @@ package struct WebAddress: Sendable, Hashable {
     }
 
     /// Allows bytes of RFC 3986 but for quotes and semicolons.
-    private static func isSafe(_ byte: UInt8) -> Bool {
-        byte.isASCIILetterOrDigit || safe.contains(byte)
-    }
+    private static func isSafe(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || safe.contains(byte) }
 
     private static let safe = Set("-._~%!$&()*+,=:@/?#".utf8)
 }

@@ -94,9 +94,7 @@ package struct ComponentPicture: Sendable {
             + states.dropFirst().map { sample(tone: 0, state: $0, size: 0, mode) }
     }
 
-    package var summaryRules: [String] {
-        rules(of: tones, [0]) + rules(of: [0], Array(states.dropFirst()))
-    }
+    package var summaryRules: [String] { rules(of: tones, [0]) + rules(of: [0], Array(states.dropFirst())) }
 
     package var summarySymbols: [String] { symbols(of: 0) }
 

@@ -106,9 +106,7 @@ extension PictureCanvas {
 
     mutating func icon() { star(metrics.iconSize / 2, metrics.iconSize / 2, metrics.iconSize / 2, .text) }
 
-    mutating func text(isBold: Bool) {
-        words(label, 0, middle: metrics.fontSize * 0.7, .text, isBold: isBold)
-    }
+    mutating func text(isBold: Bool) { words(label, 0, middle: metrics.fontSize * 0.7, .text, isBold: isBold) }
 
     mutating func stat() {
         words(label, 0, middle: 10, .text, size: min(metrics.fontSize, 15), isFaint: true)

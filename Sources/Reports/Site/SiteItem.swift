@@ -26,9 +26,7 @@ struct SiteItem {
             "text": facts?.text.map { ["html": HTMLProse.blocks($0)] } ?? .null,
             "why": .list(why),
             "hasReasons": .boolean(hasReasons),
-            "hasMore": .boolean(
-                hasReasons || !notes.isEmpty || facts?.deprecation != nil || facts?.text != nil
-            ),
+            "hasMore": .boolean(hasReasons || !notes.isEmpty || facts?.deprecation != nil || facts?.text != nil),
             "rule": item.translation.rule.map {
                 [
                     "anchor": .string(DocumentedRule.anchor(of: $0)),

@@ -54,9 +54,7 @@ struct SiteNavigation {
         return .string(html + "</ul>")
     }
 
-    private static func current(_ link: String) -> String {
-        "<a aria-current=\"page\"" + link.dropFirst("<a".count)
-    }
+    private static func current(_ link: String) -> String { "<a aria-current=\"page\"" + link.dropFirst("<a".count) }
 
     func neighbors(of tag: String) -> Neighbors {
         guard let place = places[tag] else { return Neighbors(previous: nil, next: nil) }

@@ -67,9 +67,7 @@ struct SiteReleasePage {
             "edits": .list(change.edits.map { ["before": Self.text($0.before), "after": Self.text($0.after)] }),
             "hasEdits": .boolean(!change.edits.isEmpty),
             "uses": .lines(change.uses.prefix(Self.mostUses).map(TerminalText.line)),
-            "moreUses": Self.text(
-                change.uses.count > Self.mostUses ? "\(change.uses.count - Self.mostUses)" : nil
-            ),
+            "moreUses": Self.text(change.uses.count > Self.mostUses ? "\(change.uses.count - Self.mostUses)" : nil),
             "hasUses": .boolean(!change.uses.isEmpty),
         ]
     }

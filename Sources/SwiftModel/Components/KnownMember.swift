@@ -28,9 +28,7 @@ package struct KnownMember: Sendable, Hashable {
 }
 
 extension SwiftComponent {
-    package var knownMembers: [[KnownMember]] {
-        membersByKind.map { $0.map { KnownMember($0) } }
-    }
+    package var knownMembers: [[KnownMember]] { membersByKind.map { $0.map { KnownMember($0) } } }
 }
 
 extension SwiftStruct {

@@ -7,6 +7,7 @@ package struct SwiftComponent: Sendable, Hashable {
     /// nil where no rule names the primitive that the component is built on.
     package var primitive: NativePrimitive?
     package var parts: [DrawnPart] = []
+    package var places: [Place] = []
     package var genericParameters: [GenericParameter] = []
     /// Whether one item of the web says whether one value can be chosen or several, and no member tells it.
     package var choosesOneOrSeveral = false
@@ -53,9 +54,7 @@ extension SwiftComponent {
 
     package var actions: [Member] { members.filter(\.form.isAction) }
 
-    package var children: [String] {
-        members.compactMap { if case .items(_, let tag) = $0.form { tag } else { nil } }
-    }
+    package var children: [String] { members.compactMap { if case .items(_, let tag) = $0.form { tag } else { nil } } }
 }
 
 extension Member.Form {
@@ -181,9 +180,7 @@ extension SwiftComponent {
             + uiKit.properties.map(\.type) + uiKit.delegateMethods.flatMap(\.parameters)
     }
 
-    package var usedTypes: [GeneratedTypeName] {
-        typeAliases.map(\.target) + memberTypes.flatMap(\.generatedNames)
-    }
+    package var usedTypes: [GeneratedTypeName] { typeAliases.map(\.target) + memberTypes.flatMap(\.generatedNames) }
 }
 
 package struct AdaptedItem: Sendable, Hashable {

@@ -15,9 +15,7 @@ package struct GenericParameter: Sendable, Hashable {
         self.mayBeOmitted = mayBeOmitted
     }
 
-    package var declaration: String {
-        constraint.map { "\(name.declaration): \($0)" } ?? name.declaration
-    }
+    package var declaration: String { constraint.map { "\(name.declaration): \($0)" } ?? name.declaration }
 
     package var type: SwiftType { .named(name.name) }
 }

@@ -18,9 +18,7 @@ package struct OpenedPage: Sendable, Hashable {
         self.init(members)
     }
 
-    package static func tapRole(of primitive: NativePrimitive?) -> String {
-        primitive == .chip ? "onSelect" : "action"
-    }
+    package static func tapRole(of primitive: NativePrimitive?) -> String { primitive == .chip ? "onSelect" : "action" }
 
     private static let primitives: Set<NativePrimitive> = [.button, .iconButton, .link, .card, .listRow, .chip]
 

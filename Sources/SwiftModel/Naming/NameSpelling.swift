@@ -29,9 +29,7 @@ extension NameSpelling {
         spelling(of: word) ?? word.letters.withFirstLetter(capital: true)
     }
 
-    private func spelling(of word: NameWords.Word) -> String? {
-        words.isEmpty ? nil : words[word.letters.lowercased()]
-    }
+    private func spelling(of word: NameWords.Word) -> String? { words.isEmpty ? nil : words[word.letters.lowercased()] }
 
     private func lower(_ word: NameWords.Word) -> String {
         if let spelling = spelling(of: word) {

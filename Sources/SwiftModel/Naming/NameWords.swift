@@ -121,9 +121,7 @@ extension NameWords {
         return next != UInt8(ascii: "s") || byte(at: index + 2)?.isLowercaseLetter == true
     }
 
-    private func byte(at index: Int) -> UInt8? {
-        index < bytes.count ? bytes[index] : nil
-    }
+    private func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
     private mutating func finish(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
@@ -155,7 +153,5 @@ extension String {
 
 extension String {
     /// The words of a name, in small letters: `helpText` and `help-text` are `help` and `text`.
-    package var nameWords: [String] {
-        NameWords(self).words.map { $0.letters.lowercased() }
-    }
+    package var nameWords: [String] { NameWords(self).words.map { $0.letters.lowercased() } }
 }

@@ -2,13 +2,9 @@ import Core
 
 extension SwiftIdentifier {
     /// Spelling in the declaration of the name: `default` in backticks.
-    package var declaration: String {
-        SwiftKeyword.reserved.contains(name) ? escaped : name
-    }
+    package var declaration: String { SwiftKeyword.reserved.contains(name) ? escaped : name }
 
-    package var reference: String {
-        SwiftKeyword.reservedAlone.contains(name) ? escaped : name
-    }
+    package var reference: String { SwiftKeyword.reservedAlone.contains(name) ? escaped : name }
 
     package var member: String {
         switch context {
@@ -19,9 +15,7 @@ extension SwiftIdentifier {
     }
 
     /// Spelling as the label of an argument in a call: `default:` needs no backticks there.
-    package var label: String {
-        SwiftKeyword.reservedAsLabel.contains(name) ? escaped : name
-    }
+    package var label: String { SwiftKeyword.reservedAsLabel.contains(name) ? escaped : name }
 
     /// Name for the state of a view, never in backticks: `@State`, a macro from Xcode 27 on, makes other names of it.
     package func ofState(beside isTaken: (String) -> Bool = { _ in false }) -> SwiftIdentifier {

@@ -26,9 +26,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
 }
 
 extension SwiftIdentifier: Comparable {
-    package static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool {
-        left.name < right.name
-    }
+    package static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.name < right.name }
 }
 
 extension SwiftIdentifier {

@@ -13,9 +13,7 @@ package struct TakenNames {
         keys.insert(Self.key(name.name, sensitivity)).inserted
     }
 
-    package mutating func giveBack(_ name: SwiftIdentifier) {
-        keys.remove(Self.key(name.name, sensitivity))
-    }
+    package mutating func giveBack(_ name: SwiftIdentifier) { keys.remove(Self.key(name.name, sensitivity)) }
 
     /// Falls back to the first name and a word that counts: `cardTwo`. No name gets a digit that its source has not.
     package mutating func takeFirst(of names: [SwiftIdentifier]) -> SwiftIdentifier? {

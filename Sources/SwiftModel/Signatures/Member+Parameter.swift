@@ -20,9 +20,7 @@ extension Member {
     /// A text that is the label stands first and without a name, as in `Button("Save")`.
     package var isUnlabeled: Bool { valueType != nil && ParameterRank(self) == .label }
 
-    package func argument(_ value: String) -> String {
-        isUnlabeled ? value : "\(name.label): \(value)"
-    }
+    package func argument(_ value: String) -> String { isUnlabeled ? value : "\(name.label): \(value)" }
 
     package var defaultText: String? {
         switch form {

@@ -45,9 +45,7 @@ package enum TextDisplay: Sendable, Hashable {
     }
 
     /// The view of an expression that is not optional.
-    package func view(of expression: String) -> String {
-        "\(view)(\(expression)\(conversion))"
-    }
+    package func view(of expression: String) -> String { "\(view)(\(expression)\(conversion))" }
 
     package var conversion: String {
         switch self {

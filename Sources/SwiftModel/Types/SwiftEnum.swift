@@ -69,9 +69,7 @@ package struct GeneratedTypeName: Sendable, Hashable, Comparable, CustomStringCo
         self.name = name
     }
 
-    package var description: String {
-        scope.map { "\($0.reference).\(name.member)" } ?? name.reference
-    }
+    package var description: String { scope.map { "\($0.reference).\(name.member)" } ?? name.reference }
 
     package static func < (left: GeneratedTypeName, right: GeneratedTypeName) -> Bool {
         left.description < right.description

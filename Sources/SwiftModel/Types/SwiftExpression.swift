@@ -48,7 +48,5 @@ extension SwiftExpression: CustomStringConvertible {
 }
 
 extension SwiftExpression.Argument: CustomStringConvertible {
-    package var description: String {
-        label.map { "\($0.label): \(value)" } ?? value.description
-    }
+    package var description: String { label.map { "\($0.label): \(value)" } ?? value.description }
 }

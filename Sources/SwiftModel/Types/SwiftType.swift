@@ -53,9 +53,7 @@ extension SwiftType: CustomStringConvertible {
         }
     }
 
-    private static func generic(_ arguments: [SwiftType]) -> String {
-        arguments.isEmpty ? "" : "<\(list(arguments))>"
-    }
+    private static func generic(_ arguments: [SwiftType]) -> String { arguments.isEmpty ? "" : "<\(list(arguments))>" }
 
     private static func list(_ types: [SwiftType]) -> String { types.map(\.description).joined(separator: ", ") }
 }
@@ -84,14 +82,10 @@ extension SwiftType {
     }
 
     /// The names in a type, dots and all.
-    package var names: [String] {
-        parts.compactMap { if case .named(let name, _) = $0 { name } else { nil } }
-    }
+    package var names: [String] { parts.compactMap { if case .named(let name, _) = $0 { name } else { nil } } }
 
     /// The names in a type, of a dotted one the first part: `Item` of `Set<Item.ID>`.
     package var rootNames: [String] { names.map { String($0.prefix { $0 != "." }) } }
 
-    package var containsPlaceholder: Bool {
-        parts.contains { if case .placeholder = $0 { true } else { false } }
-    }
+    package var containsPlaceholder: Bool { parts.contains { if case .placeholder = $0 { true } else { false } } }
 }

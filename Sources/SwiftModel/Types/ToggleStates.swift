@@ -20,6 +20,15 @@ package struct ToggleStates {
         mixed = first(of: Self.mixedWords).map(text)
     }
 
+    /// The case that says no, where an enum says more than yes: `never` of `always`, `hover` and `never`.
+    static func off(of enumeration: SwiftEnum) -> String? {
+        let word = enumeration.cases.first { enumCase in
+            guard case .string(let text) = enumCase.value else { return false }
+            return offWords.contains(text.lowercased()) || ["never", "hidden"].contains(text.lowercased())
+        }
+        return word?.name.member
+    }
+
     private static let onWords: Set<String> = ["on", "checked", "true", "yes", "selected", "all", "active"]
     private static let offWords: Set<String> = ["off", "unchecked", "false", "no", "unselected", "none", "inactive"]
     private static let mixedWords: Set<String> = ["mixed", "intermediate", "indeterminate", "partial", "some"]

@@ -52,9 +52,7 @@ package struct UIKitDelegate: Sendable, Hashable {
     }
 
     /// The methods of a component's delegate; none where its class has closures in their place.
-    package static func methods(of component: SwiftComponent) -> [Method] {
-        UIKitDelegate(component).methods
-    }
+    package static func methods(of component: SwiftComponent) -> [Method] { UIKitDelegate(component).methods }
 
     init(_ component: SwiftComponent) {
         name = component.names.delegate

@@ -26,7 +26,5 @@ package struct UIKitProperty: Sendable, Hashable {
 
 extension UIKitProperty: CustomStringConvertible {
     /// Spelling in a matrix: `isSelected: Bool = false`.
-    package var description: String {
-        "\(name.declaration): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
-    }
+    package var description: String { "\(name.declaration): \(type)" + (defaultValue.map { " = \($0)" } ?? "") }
 }

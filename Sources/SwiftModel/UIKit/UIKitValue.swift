@@ -16,9 +16,7 @@ package struct UIKitValue: Sendable, Hashable {
         return type.element == nil ? nil : "[]"
     }
 
-    package var storedType: String {
-        isAwaited ? SwiftType.optional(type).description : type.description
-    }
+    package var storedType: String { isAwaited ? SwiftType.optional(type).description : type.description }
 
     package var titleValue: String { Self.title(as: type) }
 

@@ -46,9 +46,7 @@ package final class TokenGraph: Sendable {
     }
 
     /// Whether light and dark could differ: by the declarations, or by the tokens that they refer to.
-    package func isAdaptive(_ name: TokenName) -> Bool {
-        place(of: name).map(isAdaptive) ?? false
-    }
+    package func isAdaptive(_ name: TokenName) -> Bool { place(of: name).map(isAdaptive) ?? false }
 
     package func isAdaptive(at place: Int) -> Bool { resolved.isAdaptive[place] }
 

@@ -18,9 +18,7 @@ package enum TokenContent: Sendable, Equatable {
 
 extension TokenContent {
     /// Content in the notation of CSS for files of any format, without comments and with single spaces.
-    package var text: String {
-        text { name, fallback in "var(--\(name)\(fallback.map { ", \($0)" } ?? ""))" }
-    }
+    package var text: String { text { name, fallback in "var(--\(name)\(fallback.map { ", \($0)" } ?? ""))" } }
 
     /// Writes the text with other words for references. `fallback` stands in their place where there is no such token.
     package func text(writing reference: (TokenName, _ fallback: String?) -> String) -> String {

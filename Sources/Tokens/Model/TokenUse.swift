@@ -47,9 +47,7 @@ package struct TokenUse: Sendable, Hashable {
         return values + Self.words(of: property.rawValue) + [side?.rawValue].compactMap(\.self) + states.map(\.rawValue)
     }
 
-    var place: TierIndex.Place {
-        TierIndex.Place(tier: .component(component), words: words)
-    }
+    var place: TierIndex.Place { TierIndex.Place(tier: .component(component), words: words) }
 
     private static func words(of text: String) -> [String] {
         text.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) }.map(String.init)

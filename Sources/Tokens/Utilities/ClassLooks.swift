@@ -35,9 +35,7 @@ package struct ClassLooks {
             ]
         }
 
-        func with(_ mode: TokenMode?) -> Place {
-            Place(property: property, side: side, states: states, mode: mode)
-        }
+        func with(_ mode: TokenMode?) -> Place { Place(property: property, side: side, states: states, mode: mode) }
     }
 
     private struct Value {

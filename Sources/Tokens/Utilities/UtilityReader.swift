@@ -81,9 +81,7 @@ struct UtilityReader {
         UtilityTable.sizeWords.contains(String(value.drop { $0.isASCII && $0.isNumber }))
     }
 
-    private static func isName(_ value: String) -> Bool {
-        value.utf8.allSatisfy { StylesheetBytes.continuesName($0) }
-    }
+    private static func isName(_ value: String) -> Bool { value.utf8.allSatisfy { StylesheetBytes.continuesName($0) } }
 
     // MARK: Values
 

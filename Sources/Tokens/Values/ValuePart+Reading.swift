@@ -46,9 +46,7 @@ extension ValuePart {
 }
 
 extension Array<ValuePart> {
-    var dividedByCommas: [ArraySlice<ValuePart>] {
-        split(omittingEmptySubsequences: false) { $0.isComma }
-    }
+    var dividedByCommas: [ArraySlice<ValuePart>] { split(omittingEmptySubsequences: false) { $0.isComma } }
 }
 
 extension Double {

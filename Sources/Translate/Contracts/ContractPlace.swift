@@ -10,7 +10,7 @@ package struct ContractPlace: Sendable, Hashable {
         /// A selection beside the tabs, for instance.
         case beside(String)
         /// Content where there are no tabs, for instance.
-        case without(String)
+        case without([String])
         /// Essential where the library has items of this component that nothing takes: heads of columns, unless columns
         /// are values.
         case besideItems(without: String?)
@@ -27,6 +27,8 @@ package struct ContractPlace: Sendable, Hashable {
     package var substitutes: [String] = []
     /// Empty for any type.
     package private(set) var types: [AcceptedType] = []
+    /// Place in the body with one type, to which members of other types are fitted.
+    package private(set) var fitted: Place?
     package var need: Need = .optional
     package var swiftUI: [SwiftUIResult] = []
     package private(set) var uiKit: UIKitColumn = .same
@@ -34,9 +36,10 @@ package struct ContractPlace: Sendable, Hashable {
     package var fillers: [ItemPattern] = []
     package let source: RuleSource
 
-    func knowing(_ types: [AcceptedType]) -> ContractPlace {
+    func knowing(_ types: [AcceptedType], _ fitted: Place?) -> ContractPlace {
         var place = self
         place.types = types
+        place.fitted = fitted
         return place
     }
 
@@ -48,18 +51,19 @@ package struct ContractPlace: Sendable, Hashable {
         return place
     }
 
-    var isBinding: Bool {
-        swiftUI.contains { if case .binding = $0 { true } else { false } }
-    }
+    func isMeant(by role: String) -> Bool { role == self.role || substitutes.contains(role) }
+
+    var isBinding: Bool { swiftUI.contains { if case .binding = $0 { true } else { false } } }
 
     /// Types of Bindings say nothing of plain values, and the other way round.
-    func accepts(_ member: Member) -> Bool {
+    func accepts(_ member: Member, where enumeration: (SwiftType) -> SwiftEnum?) -> Bool {
+        if let fitted { return fitted.fit(member.form, where: enumeration) != nil }
         switch member.form {
-        case .value(let type): accepts(type, isBinding: false)
-        case .binding(let type): accepts(type, isBinding: true)
+        case .value(let type): return accepts(type, isBinding: false)
+        case .binding(let type): return accepts(type, isBinding: true)
         // The parameters are the values that a closure is called with, so that none is a Binding.
-        case .action(let parameters, _): accepts(.action(parameters, isOptional: false), isBinding: false)
-        case .slot, .rows, .items: true
+        case .action(let parameters, _): return accepts(.action(parameters, isOptional: false), isBinding: false)
+        case .slot, .rows, .items: return true
         }
     }
 

@@ -15,6 +15,7 @@ struct ContractRowReader {
         )
         let fillers = diagnostics.value(row.optional(.from) == nil ? [] : try cells.patterns(in: .from).patterns)
         guard let roles, let types, let need, let swiftUI, let uiKit, let fillers else { return nil }
+        guard let fitted = diagnostics.value(try fitted(roles, types, need: need)) else { return nil }
         guard case .results(let results) = swiftUI, !results.isEmpty || need == .optional && fillers.isEmpty else {
             let message = "what is essential, or may be filled, says in “SwiftUI” what is made of it"
             diagnostics.error(.matrixCell, message, at: row.source.location)
@@ -31,6 +32,7 @@ struct ContractRowReader {
             // Roles that do as well stand behind the first.
             substitutes: Array(roles.dropFirst()),
             types: types,
+            fitted: fitted,
             need: need,
             swiftUI: results,
             uiKit: uiKit,
@@ -55,18 +57,42 @@ struct ContractRowReader {
         return AcceptedType(isBinding: isBinding, pattern: .exactly(type))
     }
 
-    /// `essential`, `always`, `offered`, with `tabs`, without `tabs`, with `{Item}`, with `{Item}` without `tabs`.
+    /// A row with a value for an absent member has one type, and members are fitted to it.
+    private func fitted(
+        _ roles: [String],
+        _ types: [AcceptedType],
+        need: ContractPlace.Need
+    ) throws(CellProblem) -> Place? {
+        guard let cell = row.optional(.absent) else { return nil }
+        guard types.count == 1, case .exactly(let type) = types[0].pattern else {
+            let message = "a place with an expression for “absent” has one type"
+            throw CellProblem(.matrixCell, message, at: cell.start)
+        }
+        let absent =
+            cell.word == "none"
+            ? nil : try cell.value { text throws(TextProblem) in try row.types.expression(text, at: 0, of: type) }
+        let alternatives: [String]? =
+            switch need {
+            case .essential, .always: []
+            case .without(let roles): roles
+            case .optional, .offered, .beside, .besideItems: nil
+            }
+        return Place(roles, type: type, isBinding: types[0].isBinding, absent: absent, alternatives: alternatives)
+    }
+
+    /// `essential`, `always`, `offered`, with `tabs`, without `tabs`, `pages`, with `{Item}`, and both of these.
     private func need() throws(CellProblem) -> ContractPlace.Need {
         guard let cell = row.optional(.need) else { return .optional }
         if cell.word == "essential" { return .essential }
         if cell.word == "always" { return .always }
         if cell.word == "offered" { return .offered }
-        let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential", "always", "offered"])
+        let words = ["essential", "always", "offered"]
+        let spans = try cell.codeSpans(separatedBy: ["with", "without", ",", "and"], words: words)
         if cell.markdown == "with `{Item}`" { return .besideItems(without: nil) }
         if cell.markdown.hasPrefix("with `{Item}` without "), spans.count == 2 {
             return .besideItems(without: try spans[1].read(Self.role))
         }
-        let role = try spans[0].read(Self.role)
-        return cell.markdown.hasPrefix("without") ? .without(role) : .beside(role)
+        let roles = try spans.map { span throws(CellProblem) in try span.read(Self.role) }
+        return cell.markdown.hasPrefix("without") ? .without(roles) : .beside(roles[0])
     }
 }

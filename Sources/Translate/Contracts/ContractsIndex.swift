@@ -15,9 +15,7 @@ struct ContractsIndex: Sendable {
         self.contracts = contracts
     }
 
-    func contract(of primitive: NativePrimitive?) -> Contract {
-        primitive.flatMap { contracts[$0] } ?? common
-    }
+    func contract(of primitive: NativePrimitive?) -> Contract { primitive.flatMap { contracts[$0] } ?? common }
 }
 
 struct Contract: Sendable {
@@ -31,17 +29,19 @@ struct Contract: Sendable {
         for row in rows {
             let before = byRole[row.role]
             if before == nil { roles.append(row.role) }
-            byRole[row.role] = row.types.isEmpty ? row.knowing(before?.types ?? []) : row
+            byRole[row.role] = row.types.isEmpty ? row.knowing(before?.types ?? [], before?.fitted) : row
         }
         places = roles.compactMap { byRole[$0] }
         self.byRole = byRole
     }
 
-    func accepts(_ member: Member, as role: String) -> Bool {
-        byRole[role]?.accepts(member) ?? true
+    /// Places of a body that have one type.
+    var fitted: [Place] { places.compactMap(\.fitted) }
+
+    func accepts(_ member: Member, as role: String, where enumeration: (SwiftType) -> SwiftEnum?) -> Bool {
+        guard let place = byRole[role], !place.accepts(member, where: enumeration) else { return true }
+        return fitted.contains { $0.substitutes.contains(role) && $0.fit(member.form, where: enumeration) != nil }
     }
 
-    func asksForStates(_ role: String) -> Bool {
-        byRole[role]?.types.contains { $0.pattern == .anyEnum } == true
-    }
+    func asksForStates(_ role: String) -> Bool { byRole[role]?.types.contains { $0.pattern == .anyEnum } == true }
 }

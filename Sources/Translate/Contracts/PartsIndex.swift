@@ -22,9 +22,7 @@ struct PartsIndex: Sendable {
     }
 
     /// A component without a primitive shows its slots, as a container does.
-    func parts(of primitive: NativePrimitive?) -> [DrawnPart] {
-        parts[primitive ?? .container] ?? common
-    }
+    func parts(of primitive: NativePrimitive?) -> [DrawnPart] { parts[primitive ?? .container] ?? common }
 
     private static func parts(of rows: [PartRow]) -> [DrawnPart] {
         var parts: [DrawnPart] = []

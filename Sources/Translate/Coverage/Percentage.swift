@@ -57,7 +57,5 @@ extension Percentage: Comparable {
 }
 
 extension Percentage: CustomStringConvertible {
-    package var description: String {
-        decimals.isEmpty ? "\(whole)" : "\(whole).\(decimals.map(String.init).joined())"
-    }
+    package var description: String { decimals.isEmpty ? "\(whole)" : "\(whole).\(decimals.map(String.init).joined())" }
 }

@@ -9,6 +9,7 @@ enum MatrixColumn: String {
     case implies = "Implies"
     case role = "Role"
     case type = "Type"
+    case absent = "Absent"
     case need = "Need"
     case from = "From"
     case symbol = "Symbol"

@@ -33,7 +33,8 @@ enum MatrixSection: String, CaseIterable {
         case .types: ([.web, .swift], [.unit], [])
         case .components: ([.web, .swiftUI], [.uiKit, .items, .implies], [])
         case .html: ([.web, .swiftUI], [], [])
-        case .contracts: ([.role], [.type, .need, .swiftUI, .uiKit, .from], [.property, .slot, .event, .method])
+        case .contracts:
+            ([.role], [.type, .absent, .need, .swiftUI, .uiKit, .from], [.property, .slot, .event, .method])
         case .parts: ([.part, .named, .takes], [.states], [])
         case .icons: ([.web, .symbol], [], [])
         case .variants: ([.web], [.emphasis, .tone], [])

@@ -47,13 +47,9 @@ struct TextScanner {
         if index < bytes.count { index += 1 }
     }
 
-    func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    var character: String {
-        String(decoding: bytes[index...].prefix(4), as: UTF8.self).first.map(String.init) ?? ""
-    }
+    var character: String { String(decoding: bytes[index...].prefix(4), as: UTF8.self).first.map(String.init) ?? "" }
 }
 
 extension String {

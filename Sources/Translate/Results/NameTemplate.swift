@@ -43,7 +43,5 @@ extension NameTemplate {
     }
 
     /// Taken from the row and not from the web.
-    var isLiteral: Bool {
-        parts.allSatisfy { if case .literal = $0 { true } else { false } }
-    }
+    var isLiteral: Bool { parts.allSatisfy { if case .literal = $0 { true } else { false } } }
 }

@@ -88,9 +88,7 @@ package struct ComponentSurface: Sendable {
     }
 
     /// Prefers the item of exactly this spelling.
-    package func resolve(_ reference: ItemReference) -> ItemReference? {
-        resolveAll(reference).first
-    }
+    package func resolve(_ reference: ItemReference) -> ItemReference? { resolveAll(reference).first }
 
     /// `@change` means both `change` and `elvt-change`: exact spelling first, then names, then names but for their
     /// prefix.

@@ -28,9 +28,7 @@ package struct NamePattern: Sendable {
     }
 
     /// `Toggle` means `Toggle.switch` too. The primitive stands in angle brackets, which no tag and no item has.
-    package static func builtOn(_ name: String) -> NamePattern {
-        NamePattern("<\(name)>")
-    }
+    package static func builtOn(_ name: String) -> NamePattern { NamePattern("<\(name)>") }
 
     static func headings(for primitive: NativePrimitive) -> [String] {
         let name = primitive.rawValue

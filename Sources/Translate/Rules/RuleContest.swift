@@ -84,9 +84,7 @@ struct RuleContest {
 
 extension MatrixRule {
     /// Reasons don't count: they are for people.
-    func results(differFrom other: MatrixRule) -> Bool {
-        swiftUI != other.swiftUI || uiKit != other.uiKit
-    }
+    func results(differFrom other: MatrixRule) -> Bool { swiftUI != other.swiftUI || uiKit != other.uiKit }
 }
 
 package enum RuleVerdict: Sendable, Hashable {

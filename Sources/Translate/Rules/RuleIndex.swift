@@ -75,9 +75,7 @@ package struct RuleIndex: Sendable {
     }
 
     /// Packs the numbers into one, which is faster to hash. There are fewer names than bits for them.
-    private static func key(heading: Int, name: Int, kind: Int) -> Int {
-        (heading << 32 | name) << 3 | kind
-    }
+    private static func key(heading: Int, name: Int, kind: Int) -> Int { (heading << 32 | name) << 3 | kind }
 }
 
 extension RuleIndex {

@@ -7,6 +7,7 @@ extension ComponentTranslator {
         var swift = SwiftComponent(tag: component.tag, names: names)
         if case .primitive(let primitive) = entry?.result { swift.primitive = primitive }
         swift.parts = context.parts.parts(of: swift.primitive)
+        swift.places = context.contracts.contract(of: swift.primitive).fitted
         swift.uiKit.base = entry?.uiKit ?? .view
         var items: [ItemTranslation] = []
         items.reserveCapacity(drafts.count)

@@ -43,11 +43,16 @@ extension ComponentTranslator {
 
     /// An enum plays the role of a state only with a case for each.
     private func accepts(_ member: Member, as role: String, in contract: Contract) -> Bool {
-        guard contract.accepts(member, as: role) else { return false }
+        guard contract.accepts(member, as: role, where: enumeration) else { return false }
         guard case .binding(let type) = member.form, contract.asksForStates(role),
             case .generated(let name, _) = type.unwrapped
         else { return true }
         return defaults.enumeration(name).flatMap { ToggleStates($0) } != nil
+    }
+
+    private var enumeration: (SwiftType) -> SwiftEnum? {
+        let defaults = defaults
+        return { type in if case .generated(let name, _) = type { defaults.enumeration(name) } else { nil } }
     }
 
     private func isNeeded(_ place: ContractPlace) -> Bool {
@@ -55,14 +60,21 @@ extension ComponentTranslator {
         case .optional, .offered: false
         case .essential, .always: true
         case .beside(let role): isPlayed(role)
-        case .without(let role): !isPlayed(role)
+        case .without(let roles): !roles.contains(where: isPlayed)
         case .besideItems(let role):
             role.map(isPlayed) != true && !context.children(of: entry, beside: component.tag).isEmpty
         }
     }
 
+    /// Members may fill a place with one type under another role than its own.
     private func isPlayed(_ role: String) -> Bool {
-        drafts.contains { $0.swiftUI.contains { $0.member?.role == role } }
+        let contract = context.contracts.contract(of: primitive)
+        let fitted = contract.places.first { $0.role == role && $0.fitted != nil }
+        return drafts.contains { draft in
+            draft.swiftUI.contains { member in
+                fitted.map { fills(member, $0, of: contract) } ?? (member.member?.role == role)
+            }
+        }
     }
 
     private func fills(_ draft: ItemDraft, _ place: ContractPlace, of contract: Contract) -> Bool {
@@ -70,9 +82,9 @@ extension ComponentTranslator {
     }
 
     private func fills(_ member: SwiftUIMember, _ place: ContractPlace, of contract: Contract) -> Bool {
-        guard let member = member.member, let role = member.role,
-            role == place.role || place.substitutes.contains(role), accepts(member, as: role, in: contract)
-        else { return false }
+        guard let member = member.member, let role = member.role, place.isMeant(by: role) else { return false }
+        if place.fitted != nil { return place.accepts(member, where: enumeration) }
+        guard accepts(member, as: role, in: contract) else { return false }
         switch member.form {
         case .value(let type): return !wantsBinding(place) && isDrawn(type, by: place)
         case .binding(let type): return wantsBinding(place) && isDrawn(type, by: place)
@@ -144,7 +156,7 @@ extension ComponentTranslator {
             guard let member = candidate.member, case .binding = member.form, let role = member.role else {
                 return false
             }
-            return (role == place.role || place.substitutes.contains(role)) && !accepts(member, as: role, in: contract)
+            return place.isMeant(by: role) && !accepts(member, as: role, in: contract)
         }
     }
 

@@ -39,9 +39,7 @@ extension ComponentTranslator {
 }
 
 extension ItemReference {
-    var role: String? {
-        kind == .property && name.hasPrefix("$") ? String(name.dropFirst()) : nil
-    }
+    var role: String? { kind == .property && name.hasPrefix("$") ? String(name.dropFirst()) : nil }
 }
 
 extension ItemDraft {

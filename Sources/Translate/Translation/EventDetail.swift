@@ -3,9 +3,7 @@ import WebModel
 /// `CustomEvent<T>`, `EventEmitter<T>`, `Event & { detail: T }`, a function that takes one of these, or `T` itself.
 enum EventDetail {
     /// nil where the event carries nothing that its listeners need.
-    static func type(of event: WebType?) -> WebType? {
-        event.flatMap { detail(of: $0, depth: 0) }
-    }
+    static func type(of event: WebType?) -> WebType? { event.flatMap { detail(of: $0, depth: 0) } }
 
     private static func detail(of type: WebType, depth: Int) -> WebType? {
         guard depth < deepest else { return type }

@@ -65,13 +65,9 @@ struct GeneratedTypes {
 
     mutating func add(_ alias: SwiftTypeAlias) { aliases.append(alias) }
 
-    func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? {
-        enumPositions[name].map { enums[$0] }
-    }
+    func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? { enumPositions[name].map { enums[$0] } }
 
-    func structure(_ name: GeneratedTypeName) -> SwiftStruct? {
-        structs.first { $0.name == name }
-    }
+    func structure(_ name: GeneratedTypeName) -> SwiftStruct? { structs.first { $0.name == name } }
 
     func isWord(_ type: SwiftType) -> Bool {
         if case .generated(let name, []) = type { return enums.contains { $0.name == name } }
@@ -86,9 +82,7 @@ struct GeneratedTypes {
 
     // MARK: Going back
 
-    var mark: Mark {
-        Mark(keys: keys.count, enums: enums.count, structs: structs.count, aliases: aliases.count)
-    }
+    var mark: Mark { Mark(keys: keys.count, enums: enums.count, structs: structs.count, aliases: aliases.count) }
 
     /// A type that holds something without a counterpart is not made at all.
     mutating func goBack(to mark: Mark) {
@@ -126,7 +120,5 @@ struct GeneratedTypes {
 }
 
 extension GeneratedTypes {
-    func isHashable(_ type: SwiftType) -> Bool {
-        HashableTypes(enums: enums, structs: structs).contains(type)
-    }
+    func isHashable(_ type: SwiftType) -> Bool { HashableTypes(enums: enums, structs: structs).contains(type) }
 }

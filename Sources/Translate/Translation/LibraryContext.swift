@@ -91,9 +91,7 @@ final class LibraryContext: Sendable {
         prefix: String
     ) -> [String] {
         func isCalledAfterParent(_ tag: String) -> Bool { tag.hasPrefix(parent + "-") || tag + "s" == parent }
-        func rank(_ tag: String) -> (Int, Int, String) {
-            (tag.hasPrefix(prefix) ? 0 : 1, tag.count { $0 == "-" }, tag)
-        }
+        func rank(_ tag: String) -> (Int, Int, String) { (tag.hasPrefix(prefix) ? 0 : 1, tag.count { $0 == "-" }, tag) }
         var found: [String] = []
         for pattern in patterns {
             let matching = items.filter { pattern.matches(tag: $0) && !found.contains($0) }
@@ -155,9 +153,7 @@ struct AliasUse {
         }
     }
 
-    var shared: [String] {
-        uses.filter { $0.value.tags.count > 1 && $0.value.meanings.count == 1 }.keys.sorted()
-    }
+    var shared: [String] { uses.filter { $0.value.tags.count > 1 && $0.value.meanings.count == 1 }.keys.sorted() }
 
     private mutating func add(_ type: WebType?, tag: String) {
         guard let type else { return }

@@ -45,9 +45,7 @@ struct SharedEnums {
         return true
     }
 
-    func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? {
-        aliases[name].flatMap { enums[$0] }
-    }
+    func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? { aliases[name].flatMap { enums[$0] } }
 
     /// Leaves out enums that were begun for an item without a result.
     func used(by components: [SwiftComponent]) -> [SwiftEnum] {

@@ -13,14 +13,10 @@ struct TypeTranslation {
         var isWhole = false
 
         /// Serves parameters of functions and members of structs.
-        func inner(_ name: String) -> Place {
-            Place(item: "\(item)-\(name)", scope: name, property: nil)
-        }
+        func inner(_ name: String) -> Place { Place(item: "\(item)-\(name)", scope: name, property: nil) }
 
         /// Rows know the member of an object by its name as they do a property.
-        func field(_ name: String) -> Place {
-            Place(item: "\(item)-\(name)", scope: name, property: name)
-        }
+        func field(_ name: String) -> Place { Place(item: "\(item)-\(name)", scope: name, property: name) }
 
         /// A type generated for an element keeps the item's name.
         var asElement: Place { Place(item: item, scope: scope, property: nil) }

@@ -79,9 +79,7 @@ enum UnusedRows {
     }
 
     /// A cell may be as long as its author likes.
-    private static func quoted(_ text: String) -> String {
-        text.utf8.count <= 120 ? text : "\(text.prefix(100))…"
-    }
+    private static func quoted(_ text: String) -> String { text.utf8.count <= 120 ? text : "\(text.prefix(100))…" }
 
     private static func warn(_ message: String, at source: RuleSource, into diagnostics: inout DiagnosticBag) {
         diagnostics.warning(

@@ -186,9 +186,7 @@ struct PackageCheck {
         "\(products)/\(mode.rawValue)-\(module)"
     }
 
-    private func imported(by check: ModuleCheck) -> [Int] {
-        CheckPlan.imported(by: check.index, modules)
-    }
+    private func imported(by check: ModuleCheck) -> [Int] { CheckPlan.imported(by: check.index, modules) }
 
     /// Takes files that the compiler had nothing to say about, unless one that it has read has changed since.
     private func remember(_ check: ModuleCheck, _ answers: Answers) {

@@ -12,9 +12,7 @@ struct PackageLayout {
         var excluded: Set<String> = []
         var hasResources = false
 
-        func isSource(_ path: String) -> Bool {
-            sources?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true
-        }
+        func isSource(_ path: String) -> Bool { sources?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true }
     }
 
     private(set) var places: [Place] = []

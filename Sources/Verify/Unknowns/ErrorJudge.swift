@@ -136,7 +136,5 @@ struct PackageDeclarations {
     }
 
     /// Finds the members of a type, named as the compiler does: `Chart.Axis<Double>`.
-    func members(of type: String) -> Set<String> {
-        Self.plain(type).flatMap { members[$0] } ?? []
-    }
+    func members(of type: String) -> Set<String> { Self.plain(type).flatMap { members[$0] } ?? [] }
 }

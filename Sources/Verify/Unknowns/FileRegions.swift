@@ -69,9 +69,7 @@ extension FileRegions.Region {
 }
 
 extension SwiftTokens {
-    fileprivate func start(of token: Int) -> Int {
-        token < tokens.count ? tokens[token].range.lowerBound : bytes.count
-    }
+    fileprivate func start(of token: Int) -> Int { token < tokens.count ? tokens[token].range.lowerBound : bytes.count }
 
     fileprivate func words(_ range: Range<Int>) -> Set<String> {
         var words: Set<String> = []

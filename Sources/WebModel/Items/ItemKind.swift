@@ -4,9 +4,7 @@ package enum ItemKind: String, Sendable, Hashable, CaseIterable, Comparable {
     /// A text that a component lets its users translate.
     case text
 
-    package static func < (left: ItemKind, right: ItemKind) -> Bool {
-        left.ordinal < right.ordinal
-    }
+    package static func < (left: ItemKind, right: ItemKind) -> Bool { left.ordinal < right.ordinal }
 
     /// The raw value is a text, which is slow to hash.
     package func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }

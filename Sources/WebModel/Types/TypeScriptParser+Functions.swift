@@ -13,9 +13,7 @@ extension TypeScriptParser {
         return isAt(word: "new") && (peek().kind == .leftParenthesis || peek().kind == .less)
     }
 
-    mutating func function() throws(Problem) -> WebType {
-        WebType(.function(try functionType()))
-    }
+    mutating func function() throws(Problem) -> WebType { WebType(.function(try functionType())) }
 
     mutating func constructor() throws(Problem) -> WebType {
         let start = position

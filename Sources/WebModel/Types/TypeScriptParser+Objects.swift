@@ -1,7 +1,5 @@
 extension TypeScriptParser {
-    mutating func object() throws(Problem) -> WebType {
-        WebType(.object(try objectMembers()))
-    }
+    mutating func object() throws(Problem) -> WebType { WebType(.object(try objectMembers())) }
 
     private mutating func objectMembers() throws(Problem) -> [WebType.ObjectMember] {
         let outer = surroundings

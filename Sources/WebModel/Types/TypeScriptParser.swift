@@ -95,9 +95,7 @@ struct TypeScriptParser: TypeScriptCursor {
 
 /// Tuples: `[first: A, second?: B, ...rest: C[]]`.
 extension TypeScriptParser {
-    mutating func tuple() throws(Problem) -> WebType {
-        WebType(.tuple(try tupleElements()))
-    }
+    mutating func tuple() throws(Problem) -> WebType { WebType(.tuple(try tupleElements())) }
 
     private mutating func tupleElements() throws(Problem) -> [WebType.TupleElement] {
         let outer = surroundings

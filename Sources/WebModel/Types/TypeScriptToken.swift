@@ -58,9 +58,7 @@ package protocol TypeScriptCursor {
 extension TypeScriptCursor {
     package var current: TypeScriptToken { tokens[position] }
 
-    package func peek(_ distance: Int = 1) -> TypeScriptToken {
-        tokens[min(position + distance, tokens.count - 1)]
-    }
+    package func peek(_ distance: Int = 1) -> TypeScriptToken { tokens[min(position + distance, tokens.count - 1)] }
 
     package func isAt(_ kind: TypeScriptToken.Kind, _ distance: Int = 0) -> Bool { peek(distance).kind == kind }
 

@@ -16,9 +16,7 @@ private enum Binding: Comparable {
 }
 
 extension WebType.Shape {
-    fileprivate func text(within place: Binding) -> String {
-        binding < place ? "(" + text + ")" : text
-    }
+    fileprivate func text(within place: Binding) -> String { binding < place ? "(" + text + ")" : text }
 
     fileprivate var binding: Binding {
         switch self {

@@ -154,9 +154,7 @@ enum DiagnosticPrefix {
         return ids.compactMap { $0.split(separator: ".").first.map(String.init) } + ids
     }
 
-    static func beginsAnID(_ text: String) -> Bool {
-        DiagnosticID.allCases.contains { $0.rawValue.hasPrefix(text) }
-    }
+    static func beginsAnID(_ text: String) -> Bool { DiagnosticID.allCases.contains { $0.rawValue.hasPrefix(text) } }
 
     /// A short beginning of an id may well be a folder's name: without a dot the whole first word has to be there.
     static func isMeant(_ word: String) -> Bool {
@@ -167,9 +165,7 @@ enum DiagnosticPrefix {
 
 extension Arguments {
     /// Empty without `--only`, which means everything.
-    var selection: [TagPattern] {
-        self[.only]?.split(separator: ",").map { TagPattern(text: String($0)) } ?? []
-    }
+    var selection: [TagPattern] { self[.only]?.split(separator: ",").map { TagPattern(text: String($0)) } ?? [] }
 }
 
 /// `*` stands for any run of characters, `?` for one.
@@ -178,9 +174,7 @@ struct TagPattern: Sendable, Equatable {
 
     var hasWildcards: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-    func matches(_ tag: String) -> Bool {
-        Glob(text, wildcards: .starAndQuestionMark).matches(tag)
-    }
+    func matches(_ tag: String) -> Bool { Glob(text, wildcards: .starAndQuestionMark).matches(tag) }
 }
 
 enum UnknownChoice {

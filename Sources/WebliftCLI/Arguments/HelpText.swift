@@ -1,9 +1,7 @@
 import Ingest
 
 enum HelpText {
-    static func list(_ options: [Option]) -> String {
-        table(options.map { ($0.usage, $0.help) })
-    }
+    static func list(_ options: [Option]) -> String { table(options.map { ($0.usage, $0.help) }) }
 
     private static let longestLine = 120
 

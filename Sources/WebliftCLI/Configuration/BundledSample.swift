@@ -8,9 +8,7 @@ enum BundledSample {
 
     private static let tokenFolder = folder + "tokens/"
 
-    static var files: [SourceFile] {
-        files { $0.hasPrefix(folder) && !$0.hasPrefix(tokenFolder) }
-    }
+    static var files: [SourceFile] { files { $0.hasPrefix(folder) && !$0.hasPrefix(tokenFolder) } }
 
     /// Overlays come last.
     static var tokens: [TokenFile] {

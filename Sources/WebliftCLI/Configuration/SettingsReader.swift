@@ -56,9 +56,7 @@ struct SettingsReader {
 
     func texts(_ key: String) throws(UsageError) -> [String] { try list(ofTexts: key, called: "texts") }
 
-    func paths(_ key: String) throws(UsageError) -> [String] {
-        try list(ofTexts: key, called: "paths").map(complete)
-    }
+    func paths(_ key: String) throws(UsageError) -> [String] { try list(ofTexts: key, called: "paths").map(complete) }
 
     // MARK: Single values
 
@@ -126,9 +124,7 @@ struct SettingsReader {
         return text
     }
 
-    func optionalStatement(_ key: String) throws(UsageError) -> String? {
-        root[key] == nil ? nil : try statement(key)
-    }
+    func optionalStatement(_ key: String) throws(UsageError) -> String? { root[key] == nil ? nil : try statement(key) }
 
     private func complete(_ path: String) -> String {
         path.hasPrefix("/") || path == Inputs.sampleName || path.contains("://") ? path : folder + path

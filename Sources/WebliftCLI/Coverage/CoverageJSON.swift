@@ -92,9 +92,7 @@ extension CoverageCounts: JSONObjectWritable {
 }
 
 extension ComponentCounts: JSONObjectWritable {
-    func writeMembers(to object: inout JSONObjectWriter) {
-        object.members(of: ComponentState.self) { self[$0] }
-    }
+    func writeMembers(to object: inout JSONObjectWriter) { object.members(of: ComponentState.self) { self[$0] } }
 }
 
 extension CoveredItem: JSONObjectWritable {

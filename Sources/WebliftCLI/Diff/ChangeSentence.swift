@@ -37,9 +37,7 @@ struct ChangeSentence: ToldSentence {
     }
 
     /// nil where there is none.
-    var replacement: String? {
-        change.replacement.map { $0.item?.description ?? "<\($0.tag)>" }
-    }
+    var replacement: String? { change.replacement.map { $0.item?.description ?? "<\($0.tag)>" } }
 
     var remarks: [(label: String, text: String)] {
         [("as", reason), ("use", replacement)].compactMap { label, text in text.map { (label, $0) } }

@@ -90,18 +90,14 @@ struct DiffText {
 
     private static let mostUses = 10
 
-    private func entry(_ label: String, _ text: String) -> String {
-        "             \(label.padded(to: 5))  \(text)"
-    }
+    private func entry(_ label: String, _ text: String) -> String { "             \(label.padded(to: 5))  \(text)" }
 
     private func line(_ sign: String, _ text: String) -> String {
         "                    " + palette.paint("\(sign) \(TerminalText.line(text))", .cyan)
     }
 
     /// A type may be as long as a page.
-    private static func shortened(_ text: String) -> String {
-        text.count <= 160 ? text : text.prefix(159) + "…"
-    }
+    private static func shortened(_ text: String) -> String { text.count <= 160 ? text : text.prefix(159) + "…" }
 
     private func style(of severity: ChangeSeverity) -> Palette.Style {
         switch severity {

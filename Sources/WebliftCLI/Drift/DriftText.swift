@@ -46,9 +46,7 @@ struct DriftText {
         return lines
     }
 
-    private func entry(_ label: String, _ text: String) -> String {
-        "              \(label.padded(to: 5))  \(text)"
-    }
+    private func entry(_ label: String, _ text: String) -> String { "              \(label.padded(to: 5))  \(text)" }
 
     // MARK: The whole
 

@@ -83,7 +83,5 @@ private struct IconAttributes {
         }
     }
 
-    func contains(_ attribute: String, of tag: String) -> Bool {
-        names[tag]?.contains(attribute.lowercased()) ?? false
-    }
+    func contains(_ attribute: String, of tag: String) -> Bool { names[tag]?.contains(attribute.lowercased()) ?? false }
 }

@@ -105,9 +105,7 @@ struct ProjectTokens {
         Dictionary(grouping: sheets) { top(of: $0.path) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    private static func top(of path: String) -> String {
-        path.split(separator: "/").dropLast().joined(separator: "/")
-    }
+    private static func top(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
     /// Takes the folder where everything in it is tokens, or where the files are too many to be listed; else each file.
     private mutating func add(_ sheets: [Sheet], among paths: [String]) {

@@ -73,9 +73,7 @@ struct InspectSection {
         )
     }
 
-    private static func row(_ event: Event) -> ItemTable.Row {
-        row(event, type: event.type?.description)
-    }
+    private static func row(_ event: Event) -> ItemTable.Row { row(event, type: event.type?.description) }
 
     private static func row(_ method: Method) -> ItemTable.Row {
         let parameters = method.parameters.map { parameter in
@@ -102,9 +100,7 @@ struct InspectSection {
         row(definition, type: definition.type?.description ?? definition.typeText)
     }
 
-    private static func value(_ defaultValue: String?) -> String {
-        defaultValue.map { " = \($0)" } ?? ""
-    }
+    private static func value(_ defaultValue: String?) -> String { defaultValue.map { " = \($0)" } ?? "" }
 }
 
 extension Deprecation {

@@ -36,9 +36,7 @@ struct InventoryReport {
     var templateCount: Int { inventory.files.count { !$0.tags.isEmpty } }
 
     /// Most used first.
-    var byUse: [Inventory.Component] {
-        inventory.components.sorted { ($1.count, $0.tag) < ($0.count, $1.tag) }
-    }
+    var byUse: [Inventory.Component] { inventory.components.sorted { ($1.count, $0.tag) < ($0.count, $1.tag) } }
 
     // MARK: Sentences
 

@@ -80,9 +80,7 @@ enum Screen {
 
 /// Number with a noun that fits it: `1 file`, `2 files`.
 enum Count {
-    static func of(_ thing: String, _ number: Int) -> String {
-        number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
-    }
+    static func of(_ thing: String, _ number: Int) -> String { number == 1 ? "1 \(thing)" : "\(number) \(thing)s" }
 
     /// `a, b, c and 4 more`
     static func listed(_ names: [String], most: Int) -> String {

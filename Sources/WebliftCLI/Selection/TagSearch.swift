@@ -50,9 +50,7 @@ struct TagSearch {
             .map { String(tag.dropFirst($0.count)) }
     }
 
-    private static func firstWord(of tag: String) -> String? {
-        tag.firstIndex(of: "-").map { String(tag[...$0]) }
-    }
+    private static func firstWord(of tag: String) -> String? { tag.firstIndex(of: "-").map { String(tag[...$0]) } }
 
     /// The common beginning ends at a hyphen.
     private static func commonPrefix(of tags: [String]) -> String {

@@ -52,9 +52,7 @@ enum ManualPage {
         options.flatMap { [".TP", ".B \(escaped($0.usage))", escaped($0.help)] }
     }
 
-    private static func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst() + "."
-    }
+    private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
 
     /// A dot or a quote at the beginning of a line would be a command, and a hyphen may be drawn as a dash that nobody
     /// can copy.

@@ -60,9 +60,7 @@ struct TokenTable {
     private static func chain(of token: Token, in graph: TokenGraph) -> [String] {
         let light = TokenChain(of: token, in: .light, graph, limit: mostTargets)
         let dark = TokenChain(of: token, in: .dark, graph, limit: mostTargets)
-        func pieces(_ names: some Sequence<TokenName>) -> [String] {
-            names.map { "→ \(TerminalText.line($0.text))" }
-        }
+        func pieces(_ names: some Sequence<TokenName>) -> [String] { names.map { "→ \(TerminalText.line($0.text))" } }
         let end = light.isCut || dark.isCut ? ["→ …"] : []
         guard light.targets != dark.targets else { return pieces(light.targets) + end }
         let common = zip(light.targets, dark.targets).prefix { $0 == $1 }.count

@@ -122,9 +122,7 @@ struct TokenSelection {
     func includes(_ token: Token) -> Bool { isAsked(for: names(of: token)) }
 
     /// Takes the name in tokens or the tag.
-    func includes(componentWithTag tag: String) -> Bool {
-        isAsked(for: [tag] + tags.filter { $0.value == tag }.keys)
-    }
+    func includes(componentWithTag tag: String) -> Bool { isAsked(for: [tag] + tags.filter { $0.value == tag }.keys) }
 
     private func isAsked(for names: [String]) -> Bool {
         patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }

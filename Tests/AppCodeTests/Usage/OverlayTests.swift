@@ -8,9 +8,7 @@ import Testing
 
 @Suite("Overlays in examples")
 struct OverlayTests {
-    private static func translate(_ html: String) throws -> TranslatedMarkup {
-        try UsageSample.elevate.translate(html)
-    }
+    private static func translate(_ html: String) throws -> TranslatedMarkup { try UsageSample.elevate.translate(html) }
 
     @Test("a dialog is presented by the view in front of it, with a state of its own")
     func behind() throws {

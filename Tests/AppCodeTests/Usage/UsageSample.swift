@@ -45,7 +45,5 @@ extension TranslatedMarkup {
     var swift: [String] { (swiftUI?.state ?? []) + (swiftUI?.body ?? []) }
 
     /// What is wrong, in short: `usage.unknown-tag 1:2`.
-    var marks: [String] {
-        findings.map { "\($0.id.rawValue) \($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
-    }
+    var marks: [String] { findings.map { "\($0.id.rawValue) \($0.location?.line ?? 0):\($0.location?.column ?? 0)" } }
 }

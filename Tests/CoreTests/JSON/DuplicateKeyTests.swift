@@ -29,9 +29,7 @@ struct DuplicateKeyTests {
 
     @Test("a message shows no more of a key than is short and visible")
     func keyInMessage() {
-        func message(_ key: String) -> String? {
-            Reading("{\"\(key)\": 1, \"\(key)\": 2}").diagnostics.first?.message
-        }
+        func message(_ key: String) -> String? { Reading("{\"\(key)\": 1, \"\(key)\": 2}").diagnostics.first?.message }
         let end = "stands twice in this object; the last one counts"
         #expect(message("größe") == "the key \"größe\" \(end)")
         #expect(message(#"a\"b"#) == #"the key "a\"b" "# + end)

@@ -23,15 +23,11 @@ struct Reading {
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
     /// The diagnostics as `line:column id`.
-    var summary: [String] {
-        diagnostics.map { "\($0.location.map(place) ?? "-") \($0.id.rawValue)" }
-    }
+    var summary: [String] { diagnostics.map { "\($0.location.map(place) ?? "-") \($0.id.rawValue)" } }
 }
 
 /// A location as `line:column`.
-func place(_ location: SourceLocation) -> String {
-    "\(location.line):\(location.column)"
-}
+func place(_ location: SourceLocation) -> String { "\(location.line):\(location.column)" }
 
 /// Whether two values are the same: kinds, texts, spelt numbers, and the order and keys of members.
 func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool {

@@ -204,7 +204,5 @@ struct DiagnosticBagTests {
 }
 
 extension DiagnosticBag {
-    fileprivate func count(of severity: Severity) -> Int {
-        sorted.count { $0.severity == severity }
-    }
+    fileprivate func count(of severity: Severity) -> Int { sorted.count { $0.severity == severity } }
 }

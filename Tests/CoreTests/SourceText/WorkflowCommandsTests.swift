@@ -23,9 +23,7 @@ struct WorkflowCommandsTests {
             let broken = WorkflowCommands.broken(text)
             #expect(RunnerLog.commands(in: broken) == [], "\(text.debugDescription)")
             if RunnerLog.commands(in: text).isEmpty { #expect(broken == text, "\(text.debugDescription)") }
-            #expect(
-                broken.unicodeScalars.filter { $0 != " " }.elementsEqual(text.unicodeScalars.filter { $0 != " " })
-            )
+            #expect(broken.unicodeScalars.filter { $0 != " " }.elementsEqual(text.unicodeScalars.filter { $0 != " " }))
             #expect(WorkflowCommands.broken(broken) == broken)
         }
     }

@@ -57,9 +57,7 @@ struct HostileMarkdownTests {
     }
 
     @Test("a noncharacter is told where it stands")
-    func noncharacter() {
-        #expect(markdown("# A\n\nbc\u{FFFF}d\n").diagnostics.first?.location?.short == "3:3")
-    }
+    func noncharacter() { #expect(markdown("# A\n\nbc\u{FFFF}d\n").diagnostics.first?.location?.short == "3:3") }
 
     @Test(
         "a reference to a noncharacter or a carriage return is read too",

@@ -193,9 +193,7 @@ struct MarkupFenceTests {
             isMarkdown: true
         )
         let found = text.elements.map { "\($0.name) \($0.place.short)" }
-        #expect(
-            found == ["a-b 4:1", "c-d 5:3", "e-f 12:5", "i-j 23:1", "k-l 28:3", "n-o 33:3", "r-s 39:1"]
-        )
+        #expect(found == ["a-b 4:1", "c-d 5:3", "e-f 12:5", "i-j 23:1", "k-l 28:3", "n-o 33:3", "r-s 39:1"])
         #expect(text.elements[4].attributes.map { "\($0.name) \($0.place.short)" } == ["m 29:5"])
     }
 

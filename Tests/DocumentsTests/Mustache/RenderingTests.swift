@@ -32,9 +32,7 @@ struct RenderingTests {
     }
 
     @Test("an inline partial indents nothing")
-    func inlinePartial() {
-        #expect(TemplateTrial("  a {{>p}}\n", partials: ["p": "b\nc"]).output == "  a b\nc\n")
-    }
+    func inlinePartial() { #expect(TemplateTrial("  a {{>p}}\n", partials: ["p": "b\nc"]).output == "  a b\nc\n") }
 
     @Test("templates with CRLF keep their line ends")
     func carriageReturns() {
@@ -150,9 +148,7 @@ struct MentionTests {
     }
 
     @Test("is nothing for text, whatever it looks like, and for text of the template itself")
-    func plain() {
-        #expect(mentions("{{#flag}}{{text}}{{/flag}} isOn {{yes}}") == [])
-    }
+    func plain() { #expect(mentions("{{#flag}}{{text}}{{/flag}} isOn {{yes}}") == []) }
 
     @Test("is nothing for what is only asked for")
     func asked() {

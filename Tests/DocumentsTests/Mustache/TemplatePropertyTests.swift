@@ -69,9 +69,7 @@ struct TemplatePropertyTests {
         return text
     }
 
-    private static func count(_ names: [TemplateName]) -> Int {
-        names.reduce(0) { $0 + 1 + count($1.children) }
-    }
+    private static func count(_ names: [TemplateName]) -> Int { names.reduce(0) { $0 + 1 + count($1.children) } }
 
     // MARK: Names
 

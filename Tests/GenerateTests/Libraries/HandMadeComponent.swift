@@ -27,6 +27,7 @@ struct HandMadeComponent {
             )
         )
         swift.primitive = primitive
+        swift.places = primitive.map(TranslatedLibraries.places) ?? []
     }
 
     var scaffold: ComponentScaffold { ComponentScaffold(swift, web: nil) }

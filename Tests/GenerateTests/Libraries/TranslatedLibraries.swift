@@ -48,6 +48,12 @@ enum TranslatedLibraries {
         return matrix
     }()
 
+    static func places(of primitive: NativePrimitive) -> [Place] {
+        guide.contract(of: primitive).compactMap { $0.fitted }
+    }
+
+    private static let guide = NativeGuide(builtInMatrix.components, builtInMatrix.contracts)
+
     /// By the built-in matrix alone.
     static let builtInTranslator = Translator(builtInMatrix)
 

@@ -25,9 +25,7 @@ struct OpenedPageTests {
         "is meant by whatever a library calls its address",
         arguments: ["url", "to", "link", "link-url", "targetUrl"]
     )
-    func synonyms(_ name: String) throws {
-        #expect(try text("x-link", [(name, "string")]).contains("url: URL? = nil"))
-    }
+    func synonyms(_ name: String) throws { #expect(try text("x-link", [(name, "string")]).contains("url: URL? = nil")) }
 
     @Test("is not meant by a flag that is called like it")
     func flag() throws {

@@ -180,15 +180,4 @@ struct FieldErrorTests {
         let standard = try swiftUI("x-breadcrumb", items, ("design", "'Standard' | 'NoCurrentPage'"))
         #expect(standard.contains(".disabled(isLast && design == .standard)"))
     }
-
-    @Test("progress that may be unknown is written where it is known")
-    func progress() throws {
-        let text = try swiftUI(
-            "x-progress-bar",
-            ("value", "number"),
-            ("displayValue", "string"),
-            ("hideValue", "boolean")
-        )
-        #expect(text.contains(#"Text(displayValue ?? value.map { ($0 / 100).formatted(.percent) } ?? "")"#))
-    }
 }

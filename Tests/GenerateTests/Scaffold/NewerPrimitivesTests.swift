@@ -8,9 +8,9 @@ struct NewerPrimitivesTests {
         let text = try swiftUI(tag, ("value", "number"), ("min", "number"), ("max", "number"), ("label", "string"))
         let body = """
             ComponentGauge(
-                value: value ?? (minimumValue ?? 0),
-                minimum: (minimumValue ?? 0),
-                maximum: (maximumValue ?? 100),
+                value: value,
+                minimum: minimumValue ?? 0,
+                maximum: maximumValue ?? 100,
                 colors: colors,
                 metrics: metrics
             ) {

@@ -30,16 +30,6 @@ struct OtherShapesTests {
         )
     }
 
-    @Test("a total that may be absent has the web's own in its place")
-    func total() throws {
-        let text = try body(
-            "bar",
-            "ProgressView.linear",
-            [("now", "amount: Double = 0 as value"), ("end", "end: Double? = nil as total")]
-        )
-        #expect(text.contains("total: (end ?? 100)"))
-    }
-
     @Test("a number field without limits takes every number")
     func unlimited() throws {
         let fraction = try body("amount", "Stepper", [("now", "$amount: Double as value")])
@@ -58,10 +48,14 @@ struct OtherShapesTests {
         #expect(named.contains("nothing here acts on `plays` yet"))
     }
 
-    @Test("where nobody says how many pages there are, there may be one more")
+    @Test("pages are counted from 1, or from 0 where the web counts so, and told of in the type of the event")
     func pages() throws {
-        let text = try body("pages", "Paginator", [("now", "$current: Int as page")])
-        #expect(text.contains("pageCount: current + 1"))
+        for role in ["page", "pageIndex"] {
+            let members = [("now", "$current: Int as \(role)"), ("told", "onPageChange(Double)?")]
+            let text = try body("pages", "Paginator", members)
+            #expect(text.contains("ComponentPaginator(\n            \(role): $current,\n            colors"))
+            #expect(text.contains(".onValueChange(of: current) { newValue in onPageChange?(Double(newValue)) }"))
+        }
     }
 
     @Test("a disclosure of which nobody says whether it is open opens all the same")

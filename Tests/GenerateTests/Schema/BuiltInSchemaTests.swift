@@ -45,7 +45,7 @@ struct BuiltInSchemaTests {
     @Test("is of one piece: each shape that it refers to is there, and it knows all roles of all names")
     func references() throws {
         let schema = ContextSchema(roleNames: ["a"])
-        for kind in RoleKind.allCases {
+        for kind in RoleKind.allCases where kind.shape == nil {
             #expect(schema.resolved(.reference(kind.rawValue)) != nil)
             #expect(schema.shape(of: "body/Anything")?.member("\(kind.rawValue)-a") == .reference(kind.rawValue))
         }

@@ -15,7 +15,7 @@ struct KnownRolesTests {
     func complete() {
         let wanted = Self.contractNames.union(Self.templateNames).union(Self.axisNames).union(Self.renderNames)
         let listed = MemberRole.known
-        let mend = "Sources/SwiftModel/Members/MemberRole+Known.swift has to have"
+        let mend = "Sources/SwiftModel/Members/MemberRole.swift has to have"
         #expect(wanted.subtracting(listed).sorted() == [], "\(mend) these as well, each at its place")
         #expect(Set(listed).subtracting(wanted).sorted() == [], "\(mend) none of these any more")
         #expect(listed == Set(listed).sorted(), "\(mend) each name once, in their order")

@@ -51,6 +51,11 @@ struct SchemaComparison {
         }
     }
 
+    /// Nobody fills a place of which there is nothing.
+    private static func isPlace(_ path: String) -> Bool {
+        path.split(separator: ".").last.map { isRole(String($0)) } == true
+    }
+
     private static func isRole(_ name: String) -> Bool { role(name) != nil }
 
     private mutating func compare(_ value: TemplateValue, _ shape: ContextSchema.Shape, at path: String) {
@@ -63,6 +68,7 @@ struct SchemaComparison {
         }
         switch (value, shape) {
         case (.string, .text), (.code, .text), (.boolean, .flag), (.null, .object): break
+        case (.null, .text) where Self.isPlace(path), (.null, .flag) where Self.isPlace(path): break
         case (.list(let items), .list(let element)):
             for item in items { compare(item, element, at: path) }
         case (.object(let object), .object(let expected)):
@@ -87,6 +93,6 @@ struct SchemaComparison {
     /// What stands before the first hyphen says it.
     private static func role(_ key: String) -> ContextSchema.Shape? {
         guard let hyphen = key.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
-        return RoleKind(rawValue: String(key[..<hyphen])).map { .reference($0.rawValue) }
+        return RoleKind(rawValue: String(key[..<hyphen])).map { $0.shape ?? .reference($0.rawValue) }
     }
 }

@@ -91,7 +91,7 @@ struct TemplateRule: Sendable, CustomStringConvertible {
             description: "outlines are drawn by ComponentOutline, which knows of Increase Contrast",
             pattern: #"\.strokeBorder\("#,
             homes: [
-                "support/ComponentOutline.swift", "support/ComponentProgressRingStyle.swift",
+                "support/ComponentOutline.swift", "support/ComponentProgressStyle.swift",
                 "token-support/View+Border.swift",
             ],
             wrong: "    .overlay { shape.strokeBorder(color, lineWidth: 1) }",

@@ -42,9 +42,7 @@ struct SourceMergeTests {
 
     @Test("three sources that say three things are one contradiction with all three places")
     func threeWords() throws {
-        func place(_ line: Int) -> Core.SourceLocation {
-            SourceLocation(file: SourcePath("s"), line: line, column: 1)
-        }
+        func place(_ line: Int) -> Core.SourceLocation { SourceLocation(file: SourcePath("s"), line: line, column: 1) }
         let told = zip(MergeFixture.Format.allCases, ["number", "string", "boolean"]).enumerated()
         let fixture = MergeFixture(told.map { ($1.0, MergeFixture.component(.told($1.1), at: place($0 + 1))) })
         #expect(fixture.property?.type?.shape == .keyword(.number))

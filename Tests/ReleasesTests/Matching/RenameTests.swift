@@ -19,9 +19,7 @@ struct RenameTests {
     }
 
     private static func library(_ components: [(tag: String, parts: [String])]) -> String {
-        Make.text(
-            components.map { tag, parts in Make.component(tag, "Class\(tag.filter(\.isLetter))", parts) }
-        )
+        Make.text(components.map { tag, parts in Make.component(tag, "Class\(tag.filter(\.isLetter))", parts) })
     }
 
     @Test("a deprecation that names the successor is evidence enough, also a release later")
@@ -199,14 +197,7 @@ struct RenameTests {
     private static func decision(_ item: String?, _ to: String, refused: Bool = false, of tag: String = "elvt-*")
         -> RenameDecision
     {
-        RenameDecision(
-            component: tag,
-            item: item,
-            to: to,
-            isRefused: refused,
-            reason: "agreed upon",
-            place: place
-        )
+        RenameDecision(component: tag, item: item, to: to, isRefused: refused, reason: "agreed upon", place: place)
     }
 
     private static let place = SourceLocation.start(of: SourcePath("weblift.json"))

@@ -21,10 +21,7 @@ struct SwiftImpactTests {
 
     @Test("declarations in another order change no signature, also with one more among them")
     func order() {
-        let changes = Self.changes(
-            Self.flags("alpha", "beta", "gamma"),
-            Self.flags("gamma", "delta", "alpha", "beta")
-        )
+        let changes = Self.changes(Self.flags("alpha", "beta", "gamma"), Self.flags("gamma", "delta", "alpha", "beta"))
         #expect(changes.ids == ["property.added"])
         #expect(changes.changes.map(\.swift.effect) == [.additive])
     }

@@ -5,9 +5,7 @@ import TestSupport
 
 /// What the compiler says to files, by their paths in a package.
 enum CompiledCode {
-    static var isPossible: Bool {
-        get async { (try? await toolchain.value.interfacePath(of: "Swift")) != nil }
-    }
+    static var isPossible: Bool { get async { (try? await toolchain.value.interfacePath(of: "Swift")) != nil } }
 
     private static let toolchain = Task {
         try await Waiting.forProgram {

@@ -25,9 +25,7 @@ struct WitnessTests {
     }
 
     @Test("the generated code has no error and no warning, shims and all", .startsCompiler)
-    func package() async throws {
-        #expect(try await WitnessPackage.answers.package == [])
-    }
+    func package() async throws { #expect(try await WitnessPackage.answers.package == []) }
 
     @Test(
         "a caller of the former release compiles against that without a warning",
@@ -117,9 +115,7 @@ enum WitnessPackage {
         }
     }
 
-    static var answers: Answers {
-        get async throws { try await asked.value }
-    }
+    static var answers: Answers { get async throws { try await asked.value } }
 
     private static let asked = Task {
         answers(in: try await CompiledCode.check(try files(), as: "witnesses"))

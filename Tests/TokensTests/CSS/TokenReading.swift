@@ -52,9 +52,7 @@ struct TokenReading {
 }
 
 extension DiagnosticID {
-    var withoutPrefix: String {
-        rawValue.hasPrefix("tokens.") ? String(rawValue.dropFirst("tokens.".count)) : rawValue
-    }
+    var withoutPrefix: String { rawValue.hasPrefix("tokens.") ? String(rawValue.dropFirst("tokens.".count)) : rawValue }
 }
 
 /// A value in a form that shows how it was divided: `{name}` is a reference, `<…>` what was not understood.

@@ -176,9 +176,7 @@ struct CoveredComponentTests {
     }
 
     @Test("data of a parent is judged as everything else is")
-    func data() {
-        #expect(covered(.item, needs: need("label", "label")).state == .working)
-    }
+    func data() { #expect(covered(.item, needs: need("label", "label")).state == .working) }
 
     @Test("a component that a row skips is skipped, for the reason of the row")
     func skipped() {

@@ -122,9 +122,7 @@ extension ItemReference: ExpressibleByStringLiteral {
 
 /// The built-in matrix and the contracts of primitives, from the folder that the build embeds them from.
 enum BuiltInMatrix {
-    static func documents() throws -> [MatrixDocument] {
-        try sources.get().map { MatrixDocument($0, layer: .builtIn) }
-    }
+    static func documents() throws -> [MatrixDocument] { try sources.get().map { MatrixDocument($0, layer: .builtIn) } }
 
     /// Without a complaint about any of its rows.
     static func matrix() throws -> Matrix {

@@ -104,9 +104,7 @@ struct PrimitiveNeedsTests {
         "a name that is only like that of a primitive says nothing, nor does one that nobody knows",
         arguments: ["order-status", "key", "primary-key", "zip-code", "code", "presence", "widget"]
     )
-    func unrelated(name: String) throws {
-        #expect(try Fixture("acme-\(name)").component.component.primitive == nil)
-    }
+    func unrelated(name: String) throws { #expect(try Fixture("acme-\(name)").component.component.primitive == nil) }
 
     @Test(
         "children that a native container wants to know are data",

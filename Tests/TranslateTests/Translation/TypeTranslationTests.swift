@@ -231,12 +231,7 @@ struct MeantTypeTests {
 
     @Test("what a template knows by its name stays a value beside its event, and an event of something else a closure")
     func notJoined() throws {
-        let found = try members(
-            "valueState: 'a' | 'b' = 'a'",
-            "fold: string",
-            "@valueStateChange",
-            "@unfoldChange"
-        )
+        let found = try members("valueState: 'a' | 'b' = 'a'", "fold: string", "@valueStateChange", "@unfoldChange")
         #expect(found["valueState"]?.hasPrefix("$") == false)
         #expect(found["fold"] == "fold: String? = nil")
         #expect(found["onUnfoldChange"] == "onUnfoldChange: (() -> Void)?")

@@ -31,9 +31,7 @@ struct LeaningTests {
         "it stays right where all that no fact confirms asks for more: for a newer iOS, for the main actor",
         arguments: Loop.tries([.isolation], of: StricterSurface.Strictness.allCases)
     )
-    func stricter(strictness: StricterSurface.Strictness) async throws {
-        try await Self.check(strictness)
-    }
+    func stricter(strictness: StricterSurface.Strictness) async throws { try await Self.check(strictness) }
 
     @Test(
         "so does the code of real libraries",

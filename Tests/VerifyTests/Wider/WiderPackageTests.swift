@@ -71,7 +71,5 @@ struct WiderPackage: Sendable, CustomTestStringConvertible {
 
 extension VerificationResult {
     /// The errors that a Mac would have as well.
-    var mistakes: [CompilerMessage] {
-        messages.map(\.message).filter { $0.severity == .error && verdicts[$0] == nil }
-    }
+    var mistakes: [CompilerMessage] { messages.map(\.message).filter { $0.severity == .error && verdicts[$0] == nil } }
 }

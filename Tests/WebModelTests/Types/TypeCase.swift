@@ -43,11 +43,7 @@ extension WebType {
     static func tuple(_ elements: TupleElement...) -> WebType { WebType(.tuple(elements)) }
     static func object(_ members: ObjectMember...) -> WebType { WebType(.object(members)) }
     static func named(_ kind: NamedShape, _ text: String) -> WebType { WebType(.named(kind, text: text)) }
-    static func function(
-        _ parameters: Parameter...,
-        generic: [String] = [],
-        returns: WebType
-    ) -> WebType {
+    static func function(_ parameters: Parameter..., generic: [String] = [], returns: WebType) -> WebType {
         WebType(.function(Function(typeParameters: generic, parameters: parameters, returns: returns)))
     }
 

@@ -54,9 +54,7 @@ struct WebTypeUnionTests {
         #expect(WebType.union(of: [size, .null, size]) == size.orNothing)
         #expect(WebType.union(of: [size, .text("l")]) == .oneOf("s", "m", "l"))
         #expect(WebType.union(of: [.string.known(as: "Name"), .string]) == .string)
-        #expect(
-            WebType.union(of: [.string.known(as: "Name"), .number]) == .either(.string.known(as: "Name"), .number)
-        )
+        #expect(WebType.union(of: [.string.known(as: "Name"), .number]) == .either(.string.known(as: "Name"), .number))
     }
 
     @Test("no members at all are never")

@@ -8,9 +8,7 @@ struct ArgumentsTests {
     private static let emit = Option("emit", .choices(["swiftui", "uikit"]), help: "")
     private static let options = [format, emit, Option.config, Option.only] + Option.common
 
-    private func parse(_ words: String...) throws -> Arguments {
-        try Arguments(words, options: Self.options)
-    }
+    private func parse(_ words: String...) throws -> Arguments { try Arguments(words, options: Self.options) }
 
     private func mistake(_ words: [String]) -> UsageError? {
         do {

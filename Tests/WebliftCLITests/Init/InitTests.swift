@@ -10,9 +10,7 @@ import Testing
     private let folder = TemporaryFolder()
 
     /// What `init` does where a person has agreed.
-    private func run(_ words: String...) async throws -> ProgramRun {
-        try await folder.run(["init", "--yes"] + words)
-    }
+    private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["init", "--yes"] + words) }
 
     @Test func anEmptyFolderGetsNothingAndIsToldWhatToName() async throws {
         let run = try await run()

@@ -123,9 +123,7 @@ struct OwnTokensTests {
 
     // MARK: Releases
 
-    private static func old(_ others: String...) throws -> String {
-        registry([try button()] + others)
-    }
+    private static func old(_ others: String...) throws -> String { registry([try button()] + others) }
 
     private static func new(_ others: String...) throws -> String {
         registry([try button(height: "h-11", secondary: "bg-accent")] + others)

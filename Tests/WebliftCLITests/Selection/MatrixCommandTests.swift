@@ -8,9 +8,7 @@ import Translate
 struct MatrixCommandTests {
     private let folder = TemporaryFolder()
 
-    private func run(_ words: String...) -> ConsoleRun {
-        ConsoleRun(["matrix"] + words)
-    }
+    private func run(_ words: String...) -> ConsoleRun { ConsoleRun(["matrix"] + words) }
 
     @Test("a line, a file, and both, with a column and a colon as messages print them")
     func places() {

@@ -104,9 +104,7 @@ struct WatchTests {
         let arguments = try Arguments(["--watch"], options: GenerateCommand.allOptions)
         let console = RecordingConsole()
         var session = Session(arguments, of: "generate", console: console, environment: [:])
-        func files() -> [String] {
-            (try? folder.paths(below: "out"))?.sorted() ?? []
-        }
+        func files() -> [String] { (try? folder.paths(below: "out"))?.sorted() ?? [] }
         var written: [String] = []
         let script = Script([
             {

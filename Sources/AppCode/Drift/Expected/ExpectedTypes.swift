@@ -60,7 +60,5 @@ struct ExpectedTypes {
 
     private func plain(_ name: String) -> String { aliases[name] ?? name }
 
-    static func name(_ name: GeneratedTypeName) -> String {
-        (name.scope.map { "\($0.name)." } ?? "") + name.name.name
-    }
+    static func name(_ name: GeneratedTypeName) -> String { (name.scope.map { "\($0.name)." } ?? "") + name.name.name }
 }

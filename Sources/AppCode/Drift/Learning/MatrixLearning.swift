@@ -102,9 +102,7 @@ package struct MatrixLearning {
     }
 
     /// Keeps a role that the row says.
-    private func role(_ template: NameTemplate) -> String {
-        template.role.map { " as \($0)" } ?? ""
-    }
+    private func role(_ template: NameTemplate) -> String { template.role.map { " as \($0)" } ?? "" }
 
     private static func web(_ observation: Observation) -> String {
         observation.considered.rule.webText(for: observation.item, asking: observation.considered.rank.conditions)

@@ -63,9 +63,7 @@ struct ElementMerge {
         }
     }
 
-    private mutating func add(_ key: String) {
-        slots.append(ElementSlot(key, known.map { $0[key]?.version }))
-    }
+    private mutating func add(_ key: String) { slots.append(ElementSlot(key, known.map { $0[key]?.version })) }
 
     private mutating func add(_ yours: [String], _ generated: [String]) -> Bool {
         let kinds = (yours.compactMap { known.yours[$0]?.kind }, generated.compactMap { known.generated[$0]?.kind })

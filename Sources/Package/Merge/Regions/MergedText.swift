@@ -109,11 +109,7 @@ struct EndingMerge: Sendable {
         return known.merged ?? known.yours
     }
 
-    func ending(_ own: MergeSides<LineEnding>) -> LineEnding {
-        ending(own.merged ?? own.yours)
-    }
+    func ending(_ own: MergeSides<LineEnding>) -> LineEnding { ending(own.merged ?? own.yours) }
 
-    func ending(_ own: LineEnding) -> LineEnding {
-        uniform ?? (own == .none ? usual : own)
-    }
+    func ending(_ own: LineEnding) -> LineEnding { uniform ?? (own == .none ? usual : own) }
 }

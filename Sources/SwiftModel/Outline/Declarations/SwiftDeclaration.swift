@@ -75,9 +75,7 @@ package struct SwiftDeclaration: Sendable, Hashable {
 
     package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-    package var path: [String] {
-        kind == .extension ? name.split(separator: ".").map(String.init) : scope + [name]
-    }
+    package var path: [String] { kind == .extension ? name.split(separator: ".").map(String.init) : scope + [name] }
 }
 
 package struct DeclaredParameter: Sendable, Hashable {

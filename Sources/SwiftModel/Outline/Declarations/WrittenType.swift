@@ -84,9 +84,7 @@ extension WrittenType: CustomStringConvertible {
         }
     }
 
-    private static func list(_ types: [WrittenType]) -> String {
-        types.map(\.description).joined(separator: ", ")
-    }
+    private static func list(_ types: [WrittenType]) -> String { types.map(\.description).joined(separator: ", ") }
 }
 
 extension WrittenType {

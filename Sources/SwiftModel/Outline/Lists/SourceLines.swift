@@ -27,7 +27,5 @@ extension SwiftTokens {
         return comments[start..<max(start, firstComment(from: range.upperBound))]
     }
 
-    private func firstComment(from offset: Int) -> Int {
-        comments.firstPlace(whereNot: { $0.lowerBound < offset })
-    }
+    private func firstComment(from offset: Int) -> Int { comments.firstPlace(whereNot: { $0.lowerBound < offset }) }
 }

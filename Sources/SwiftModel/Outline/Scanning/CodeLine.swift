@@ -18,9 +18,7 @@ package enum CodeLine {
         return String(decoding: code, as: UTF8.self)
     }
 
-    package static func words(of code: String) -> [Substring] {
-        code.utf8.split { !isPart($0) }.map(Substring.init)
-    }
+    package static func words(of code: String) -> [Substring] { code.utf8.split { !isPart($0) }.map(Substring.init) }
 
     /// Whether a byte stands in a name, without the dollar before it; bytes beyond ASCII are in names only.
     package static func isPart(_ byte: UInt8) -> Bool { byte.continuesWord && byte != UInt8(ascii: "$") }

@@ -46,9 +46,7 @@ package struct SwiftTokens: Sendable {
     }
 
     /// nil where there is no such token.
-    package func kind(_ token: Int) -> SwiftToken.Kind? {
-        tokens.indices.contains(token) ? tokens[token].kind : nil
-    }
+    package func kind(_ token: Int) -> SwiftToken.Kind? { tokens.indices.contains(token) ? tokens[token].kind : nil }
 
     /// Name that a token is, without backticks.
     package func name(_ token: Int) -> String {
@@ -59,9 +57,7 @@ package struct SwiftTokens: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    func isWord(_ token: Int, _ words: WordSet) -> Bool {
-        tokens[token].kind == .word && words.contains(text(token))
-    }
+    func isWord(_ token: Int, _ words: WordSet) -> Bool { tokens[token].kind == .word && words.contains(text(token)) }
 
     package func isSign(_ token: Int, _ sign: Character) -> Bool {
         tokens[token].range.count == 1 && text(token).first == sign.asciiValue

@@ -11,9 +11,7 @@ struct StylesheetSource {
         lines = LineIndex(file.bytes)
     }
 
-    func location(of offset: Int) -> SourceLocation {
-        lines.location(of: offset, in: path)
-    }
+    func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: path) }
 
     func text(_ range: Range<Int>) -> String { StylesheetText.decoded(range, in: bytes) }
 

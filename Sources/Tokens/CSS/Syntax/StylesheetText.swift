@@ -11,9 +11,7 @@ enum StylesheetText {
         return String(decoding: slice, as: UTF8.self)
     }
 
-    static func raw(_ range: Range<Int>, in bytes: [UInt8]) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
+    static func raw(_ range: Range<Int>, in bytes: [UInt8]) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether the bytes are the word, in small or in capital letters.
     static func isWord(_ range: Range<Int>, _ word: StaticString, in bytes: [UInt8]) -> Bool {

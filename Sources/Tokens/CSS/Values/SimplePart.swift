@@ -43,7 +43,5 @@ enum SimplePart {
         }
     }
 
-    private static func text(of number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? "\(number)"
-    }
+    private static func text(of number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
 }

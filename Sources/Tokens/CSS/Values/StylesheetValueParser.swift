@@ -14,9 +14,7 @@ struct StylesheetValueParser {
         return try readDeclaration(.plain)
     }
 
-    mutating func readVariableValue() throws(StylesheetProblem) -> StylesheetValue {
-        try readDeclaration(.sass)
-    }
+    mutating func readVariableValue() throws(StylesheetProblem) -> StylesheetValue { try readDeclaration(.sass) }
 
     /// Reads a value so that the next declaration follows, even after an error.
     private mutating func readDeclaration(_ style: PartList.Style) throws(StylesheetProblem) -> StylesheetValue {

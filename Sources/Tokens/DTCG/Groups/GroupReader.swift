@@ -91,9 +91,7 @@ struct GroupReader {
         frames.append(GroupFrame(members, inherited: inherited, depth: path.depth, extensionCount: activeBases.count))
     }
 
-    mutating func add(_ declaration: TokenDeclaration) {
-        declarations.append(declaration)
-    }
+    mutating func add(_ declaration: TokenDeclaration) { declarations.append(declaration) }
 
     /// A token with the name of its group is found by both spellings, and only one of them is right.
     private mutating func checkAliases() {

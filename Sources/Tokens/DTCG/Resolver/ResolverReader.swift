@@ -177,7 +177,5 @@ struct ResolverItem {
         local[key] ?? targets.lazy.compactMap { $0[key] }.first
     }
 
-    var members: [(key: JSONString, value: JSONValue)] {
-        Array(local.members) + targets.flatMap { Array($0.members) }
-    }
+    var members: [(key: JSONString, value: JSONValue)] { Array(local.members) + targets.flatMap { Array($0.members) } }
 }

@@ -37,13 +37,9 @@ struct TokenNames {
 
     var count: Int { sorted.count }
 
-    func place(of name: TokenName) -> Int? {
-        places[name] ?? spellings(of: FoldedSpelling.of(name.text)).first
-    }
+    func place(of name: TokenName) -> Int? { places[name] ?? spellings(of: FoldedSpelling.of(name.text)).first }
 
-    var ambiguous: [[Int]] {
-        otherwiseSpelled.keys.map(spellings).filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    }
+    var ambiguous: [[Int]] { otherwiseSpelled.keys.map(spellings).filter { $0.count > 1 }.sorted { $0[0] < $1[0] } }
 
     mutating func nearest(to name: TokenName) -> String? {
         if let known = nearest[name] { return known }

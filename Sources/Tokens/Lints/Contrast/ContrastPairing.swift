@@ -19,9 +19,7 @@ package enum ContrastPairing {
 }
 
 extension TokenGraph {
-    func isColor(at place: Int) -> Bool {
-        color(at: place, in: .light) != nil || color(at: place, in: .dark) != nil
-    }
+    func isColor(at place: Int) -> Bool { color(at: place, in: .light) != nil || color(at: place, in: .dark) != nil }
 
     func color(at place: Int, in mode: TokenMode) -> TokenColor? {
         if case .color(let color)? = self[mode].values[place] { color } else { nil }

@@ -34,7 +34,5 @@ extension Double {
         return rest != 0 && (rest < 0) != (divisor < 0) ? rest + divisor : rest
     }
 
-    func clamped(to range: ClosedRange<Double>) -> Double {
-        min(max(self, range.lowerBound), range.upperBound)
-    }
+    func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
 }

@@ -87,7 +87,5 @@ struct ColorChannel: Sendable {
         ColorChannel(word: word, scale: (unit, full / 100), limits: limits)
     }
 
-    func number(of component: Double) -> Double {
-        scale.map { component / $0.number } ?? component
-    }
+    func number(of component: Double) -> Double { scale.map { component / $0.number } ?? component }
 }

@@ -165,9 +165,7 @@ enum OklabCoordinates {
         SIMD3(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816)
     )
 
-    static func oklab(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
-        conesToOklab * (xyzToCones * xyz).mapped(\.cubeRoot)
-    }
+    static func oklab(_ xyz: SIMD3<Double>) -> SIMD3<Double> { conesToOklab * (xyzToCones * xyz).mapped(\.cubeRoot) }
 
     static func xyz(_ oklab: SIMD3<Double>) -> SIMD3<Double> {
         conesToXYZ * (oklabToCones * oklab).mapped { $0 * $0 * $0 }
@@ -226,9 +224,7 @@ enum TransferFunction: Sendable {
 }
 
 extension SIMD3<Double> {
-    func mapped(_ transform: (Double) -> Double) -> SIMD3<Double> {
-        SIMD3(transform(x), transform(y), transform(z))
-    }
+    func mapped(_ transform: (Double) -> Double) -> SIMD3<Double> { SIMD3(transform(x), transform(y), transform(z)) }
 
     var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
 }

@@ -37,13 +37,9 @@ enum GamutMapping {
     /// Conversions are exact to many more digits than the decimals that people write.
     private static let tolerance = 0.000_075
 
-    static func contains(_ rgb: SIMD3<Double>) -> Bool {
-        rgb.min() >= -tolerance && rgb.max() <= 1 + tolerance
-    }
+    static func contains(_ rgb: SIMD3<Double>) -> Bool { rgb.min() >= -tolerance && rgb.max() <= 1 + tolerance }
 
-    static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-        rgb.clamped(lowerBound: .zero, upperBound: .one)
-    }
+    static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> { rgb.clamped(lowerBound: .zero, upperBound: .one) }
 
     static func rgb(of oklch: SIMD3<Double>, in gamut: ColorSpace) -> SIMD3<Double> {
         if oklch.x >= 1 { return .one }

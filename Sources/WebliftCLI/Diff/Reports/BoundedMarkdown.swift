@@ -81,9 +81,7 @@ struct BoundedMarkdown {
     }
 
     /// GitHub counts the ends of lines as well.
-    private static func length(_ lines: [String]) -> Int {
-        lines.reduce(0) { $0 + $1.utf16.count + 1 }
-    }
+    private static func length(_ lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf16.count + 1 } }
 }
 
 extension BoundedMarkdown {

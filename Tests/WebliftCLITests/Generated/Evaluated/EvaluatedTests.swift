@@ -196,9 +196,7 @@ struct EvaluatedTests {
     }
 
     @Test("texts can be read in the system's look, too", .onlyProof)
-    func native() async throws {
-        try await evaluate(["weblift:sample"], "native", atLeast: (20, 0), Self.conversions)
-    }
+    func native() async throws { try await evaluate(["weblift:sample"], "native", atLeast: (20, 0), Self.conversions) }
 
     @Test(
         "texts can be read with the tokens of real libraries",

@@ -26,15 +26,9 @@ struct NonisolatedValue: OutputRule {
         "ProgressViewStyle",
     ]
 
-    func problems(in file: SwiftFile) -> [Problem] {
-        problems(file.topLevel, of: file, isNonisolated: false)
-    }
+    func problems(in file: SwiftFile) -> [Problem] { problems(file.topLevel, of: file, isNonisolated: false) }
 
-    private func problems(
-        _ declarations: [SwiftDeclaration],
-        of file: SwiftFile,
-        isNonisolated: Bool
-    ) -> [Problem] {
+    private func problems(_ declarations: [SwiftDeclaration], of file: SwiftFile, isNonisolated: Bool) -> [Problem] {
         declarations.flatMap { declaration in
             let isFree = isNonisolated || declaration.modifiers.contains("nonisolated")
             let isValue = declaration.kind == .enumeration || declaration.kind == .structure

@@ -9,6 +9,7 @@ struct ComponentPaginatorBar: View {
     private let pageCount: Int
     private let siblings: Int
     private let firstPage: Int
+    private let showsFirstLastButtons: Bool
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
     private let shape: ComponentShape
@@ -19,6 +20,7 @@ struct ComponentPaginatorBar: View {
         pageCount: Int,
         siblings: Int = 1,
         firstPage: Int = 1,
+        showsFirstLastButtons: Bool = false,
         colors: ComponentColors,
         metrics: ComponentMetrics,
         shape: ComponentShape
@@ -27,6 +29,7 @@ struct ComponentPaginatorBar: View {
         self.pageCount = pageCount
         self.siblings = siblings
         self.firstPage = firstPage
+        self.showsFirstLastButtons = showsFirstLastButtons
         self.colors = colors
         self.metrics = metrics
         self.shape = shape
@@ -34,6 +37,10 @@ struct ComponentPaginatorBar: View {
 
     var body: some View {
         HStack(spacing: metrics.spacing) {
+            if showsFirstLastButtons {
+                turn(to: 0, "chevron.backward.2", strings.firstPage)
+                    .disabled(current == 0)
+            }
             turn(to: current - 1, "chevron.backward", strings.previousPage)
             ForEach(items, id: \.self) { item in
                 switch item {
@@ -42,6 +49,10 @@ struct ComponentPaginatorBar: View {
                 }
             }
             turn(to: current + 1, "chevron.forward", strings.nextPage)
+            if showsFirstLastButtons {
+                turn(to: pageCount - 1, "chevron.forward.2", strings.lastPage)
+                    .disabled(current >= pageCount - 1)
+            }
         }
         .accessibilityElement(children: .contain)
     }

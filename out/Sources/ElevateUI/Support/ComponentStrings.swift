@@ -52,6 +52,8 @@ nonisolated public struct ComponentStrings: Sendable {
     public var navigation: String
     public var previousPage: String
     public var nextPage: String
+    public var firstPage: String
+    public var lastPage: String
     /// The number of a page and how many there are.
     public var page: @Sendable (Int, Int) -> String
     /// A rating and the best possible one.
@@ -96,6 +98,8 @@ nonisolated public struct ComponentStrings: Sendable {
         navigation: String = "Navigation",
         previousPage: String = "Previous page",
         nextPage: String = "Next page",
+        firstPage: String = "First page",
+        lastPage: String = "Last page",
         readOnly: String = "Read-only",
         noResults: String = "No results",
         searchCommands: String = "Type a command or search…",
@@ -144,6 +148,8 @@ nonisolated public struct ComponentStrings: Sendable {
         self.navigation = navigation
         self.previousPage = previousPage
         self.nextPage = nextPage
+        self.firstPage = firstPage
+        self.lastPage = lastPage
         self.page = page
         self.rating = rating
         self.step = step

@@ -10,8 +10,8 @@ struct ComponentTicks: View {
     private let titles: [String]
     private let metrics: ComponentMetrics
 
-    init(_ titles: [String], metrics: ComponentMetrics) {
-        self.titles = titles
+    init(_ titles: [String]?, metrics: ComponentMetrics) {
+        self.titles = titles ?? []
         self.metrics = metrics
     }
 

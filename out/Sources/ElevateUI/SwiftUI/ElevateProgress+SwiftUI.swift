@@ -59,47 +59,26 @@ public struct ElevateProgress<Content: View>: View {
     // MARK: - Body
 
     public var body: some View {
-        Group {
-            if type == .bar {
-                ProgressView(
-                    value: value,
-                    total: total
-                ) {
-                    if !label.isEmpty {
-                        Text(label)
-                    }
-                } currentValueLabel: {
-                    content
-                }
-                .progressViewStyle(
-                    ComponentProgressBarStyle(
-                        thickness: CGFloat(strokeWidth.rawValue),
-                        colors: colors,
-                        metrics: metrics
-                    )
-                )
-            } else {
-                ProgressView(
-                    value: value,
-                    total: total
-                ) {
-                    if !label.isEmpty {
-                        Text(label)
-                    }
-                } currentValueLabel: {
-                    content
-                }
-                .progressViewStyle(
-                    ComponentProgressRingStyle(
-                        thickness: CGFloat(strokeWidth.rawValue),
-                        colors: colors,
-                        metrics: metrics
-                    )
-                )
+        ProgressView(
+            value: value,
+            total: total
+        ) {
+            if !label.isEmpty {
+                Text(label)
             }
+        } currentValueLabel: {
+            content
         }
+        .progressViewStyle(
+            ComponentProgressStyle(
+                shape: type.rawValue,
+                thickness: CGFloat(strokeWidth.rawValue),
+                colors: colors,
+                metrics: metrics
+            )
+        )
         .tint(colors.mark)
-        .accessibilityValue(value.map { formatter?($0, total) ?? ($0 / total).formatted(.percent) } ?? "")
+        .progressValue(value, of: total, by: formatter)
         .modifier(ComponentFrame(parts: colors.parts))
     }
 

@@ -127,16 +127,10 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
                             label
                         }
                         .identified(".\(thumb)")
-                        .accessibilityValue(tooltipFormatter?(values[at: thumb]) ?? values[at: thumb].formatted())
-                        if withTooltip {
-                            Text(tooltipFormatter?(values[at: thumb]) ?? values[at: thumb].formatted())
-                                .font(.footnote)
-                                .accessibilityHidden(true)
-                        }
+                        .accessibilityValue(values[at: thumb].described(by: tooltipFormatter))
+                        .thumbTooltip(values[at: thumb].described(by: tooltipFormatter), isShown: withTooltip)
                     }
-                    if !ticks.isEmpty {
-                        ComponentTicks(ticks.map { String(describing: $0) }, metrics: metrics)
-                    }
+                    ComponentTicks(ticks.map { String(describing: $0) }, metrics: metrics)
                 }
                 suffix
             }

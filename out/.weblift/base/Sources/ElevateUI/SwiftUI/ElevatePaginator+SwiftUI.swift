@@ -64,30 +64,22 @@ public struct ElevatePaginator: View {
     // MARK: - Body
 
     public var body: some View {
-        VStack(spacing: metrics.spacing) {
-            ComponentPaginatorBar(
-                page: $page,
-                pageCount: pageCount,
-                siblings: siblings.rawValue,
-                firstPage: 1,
-                colors: colors,
-                metrics: metrics,
-                shape: outline
-            )
-            if !(pageSizeOptions).isEmpty {
-                Picker(strings.itemsPerPage, selection: $pageSize) {
-                    ForEach(pageSizeOptions, id: \.self) { Text($0, format: .number).tag($0) }
-                }
-                .pickerStyle(.menu)
-            }
-            Text(rangeText)
-                .font(metrics.font)
-                .foregroundStyle(.secondary)
-        }
-        .onValueChange(of: page) { newValue in onPageChange?(newValue) }
-        .accessibilityAction(named: strings.firstPage) { page = 1 }
-        .accessibilityAction(named: strings.lastPage) { page = pageCount }
+        ComponentPaginator(
+            page: $page,
+            length: length,
+            pageSize: $pageSize,
+            pageSizeOptions: pageSizeOptions,
+            itemsPerPage: strings.itemsPerPage,
+            siblings: siblings.rawValue,
+            firstPage: strings.firstPage,
+            lastPage: strings.lastPage,
+            rangeLabel: strings.rangeLabel,
+            colors: colors,
+            metrics: metrics,
+            shape: outline
+        )
         .disabled(isDisabled)
+        .onValueChange(of: page) { newValue in onPageChange?(newValue) }
     }
 
     // MARK: - Token Accessors
@@ -102,19 +94,6 @@ public struct ElevatePaginator: View {
 
     private var outline: ComponentShape {
         ComponentShape(PaginatorTokens.shape, radius: metrics.cornerRadius)
-    }
-
-    // MARK: - Parts of the Body
-
-    private var pageCount: Int {
-        let size = max(pageSize, 1)
-        return max((length + size - 1) / size, 1)
-    }
-
-    private var rangeText: String {
-        let size = max(pageSize, 1)
-        let first = (page - 1) * size
-        return strings.rangeLabel(Double(min(first + 1, length)), Double(min(first + size, length)), Double(length))
     }
 }
 
