@@ -63,9 +63,8 @@ struct TokenMeaning: Sendable {
         switch kind {
         case .tone: ["tone", "variant"]
         case .size: ["size", "controlSize", "density"]
-        case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance"]
-        case .padding, .edge, .corner, .direction: []
+        case .shape, .padding, .edge, .corner, .direction: []
         }
     }
 

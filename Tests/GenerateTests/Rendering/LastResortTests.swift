@@ -13,7 +13,7 @@ struct LastResortTests {
         .value("count", .named("Int"))
         .value("caption", .string, default: .string(""))
         .value("note", .optional(.string), default: .nothing)
-        .variant("tone", ["neutral", "primary"], default: "neutral")
+        .variant("mood", ["merry", "sad"], default: "merry")
         .binding("isOn", .bool)
         .action("onTap")
         .slot("icon")
@@ -39,7 +39,7 @@ struct LastResortTests {
         for line in ["icon", "if !caption.isEmpty {", "Text(caption)", "if let note {", "Text(note)"] {
             #expect(text.contains("            \(line)\n") || text.contains("                \(line)\n"), "\(line)")
         }
-        for name in ["count", "tone", "isOn", "onTap"] {
+        for name in ["count", "mood", "isOn", "onTap"] {
             #expect(text.contains("        // TODO(weblift): nothing here acts on `\(name)` yet\n"), "\(name)")
         }
     }
@@ -60,7 +60,7 @@ struct LastResortTests {
     func completeBody() {
         let body = """
             Toggle(isOn: {{#binding-isOn}}{{binding}}{{/binding-isOn}}) { {{#shown-icon}}{{view}}{{/shown-icon}} }
-                .tint({{#variant-tone}}{{name}}{{/variant-tone}} == .primary ? .red : nil)
+                .tint({{#variant-mood}}{{name}}{{/variant-mood}} == .merry ? .red : nil)
                 .onTapGesture { {{#action-onTap}}{{call}}{{/action-onTap}} }
                 .accessibilityHint({{#text-caption}}{{value}}{{/text-caption}})
                 .accessibilityValue("\\({{#number-count}}{{name}}{{/number-count}}) \\({{#text-note}}{{value}}{{/text-note}})")
@@ -81,15 +81,15 @@ struct LastResortTests {
         "is what a text of the template that reads like its name does not change: only what is written by a tag counts"
     )
     func onlyNamed() {
-        let body = "Text(\"count\")\n    .help(tone: tone) // count, tone and isOn"
-        #expect(inert(body) == ["count", "tone", "isOn", "onTap"])
+        let body = "Text(\"count\")\n    .help(mood: mood) // count, mood and isOn"
+        #expect(inert(body) == ["count", "mood", "isOn", "onTap"])
     }
 
     @Test("is what a body asks for, and does not write")
     func onlyAsked() {
         let body =
-            "{{#number-count}}{{#action-onTap}}Color.clear{{/action-onTap}}{{/number-count}}{{#variant-tone}}{{/variant-tone}}"
-        #expect(inert(body) == ["count", "tone", "isOn", "onTap"])
+            "{{#number-count}}{{#action-onTap}}Color.clear{{/action-onTap}}{{/number-count}}{{#variant-mood}}{{/variant-mood}}"
+        #expect(inert(body) == ["count", "mood", "isOn", "onTap"])
     }
 
     @Test("is not what a body writes that gives the same name to something of its own, too")
@@ -100,18 +100,18 @@ struct LastResortTests {
                 .overlay { ForEach(0..<3) { count in Text(verbatim: "\\(count)") } }
                 .onAppear { if let onTap = tracker { onTap() } }
             """
-        #expect(inert(body) == ["tone", "isOn"])
+        #expect(inert(body) == ["mood", "isOn"])
     }
 
     @Test("is not what a computed property uses that the body writes, or that such a one uses in turn")
     func accessors() {
-        let component = HandMadeComponent().variant("tone", ["neutral", "primary"]).variant("size", ["small", "large"])
-        #expect(inert("{{colors}}.text", component) == ["size"])
-        let clipped = "Color.clear.clipShape({{outline}})"
-        #expect(inert(clipped, component) == ["tone"])
-        #expect(text(clipped, component).contains("private var metrics: ComponentMetrics {"))
-        #expect(inert("{{own-colors}}.text", component) == ["size"])
-        #expect(inert("colors.text", component) == ["tone", "size"])
+        let component = HandMadeComponent().variant("tone", ["neutral", "primary"]).variant("shape", ["pill", "box"])
+        #expect(inert("{{colors}}.text", component) == ["shape"])
+        #expect(inert("{{own-colors}}.text", component) == ["shape"])
+        #expect(inert("colors.text", component) == ["shape"])
+        let clipped = text("Color.clear.clipShape({{outline}})", component)
+        #expect(clipped.contains("private var metrics: ComponentMetrics {"))
+        #expect(clipped.contains(".tint(colors.tint)") && !clipped.contains("nothing here acts on"))
     }
 
     @Test("are the names of a component's own, declared where a body writes them")

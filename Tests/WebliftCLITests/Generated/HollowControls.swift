@@ -15,7 +15,7 @@ struct HollowControls {
         tabs tab-group tabset tab-container tabcontainer: TabView | Button {
         progress progress-bar progress-ring meter spinner: ProgressView | ComponentGauge(
         date-picker datepicker: DatePicker(
-        paginator pagination: ComponentPaginatorBar(
+        paginator pagination: ComponentPaginator(
         details disclosure collapse expander: DisclosureGroup | isExpanded
         dialog modal drawer: isPresented
         breadcrumb breadcrumbs: ForEach( | content

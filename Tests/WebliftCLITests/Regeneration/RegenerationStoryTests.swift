@@ -34,7 +34,7 @@ struct RegenerationStoryTests {
         try edit(card, "cardContent", "framedContent", count: 3)
         // The body of a component of which other lines change.
         let slider = "\(Self.views)/ElevateSlider+SwiftUI.swift"
-        try edit(slider, ".font(.footnote)", ".font(.caption)")
+        try edit(slider, "HStack(spacing: metrics.spacing)", "HStack(spacing: 4)")
         // A component that does not change.
         let badge = "\(Self.views)/ElevateBadge+SwiftUI.swift"
         try folder.write(try folder.text(badge) + "// Finished by the team.\n", to: badge)
@@ -55,13 +55,13 @@ struct RegenerationStoryTests {
         #expect(try await generate("2.0", []).exits(0).closingLine?.contains("3 merged with your edits") == true)
         #expect(try folder.text(card).contains(".accessibilityElement(children: .contain)"))
         #expect(try folder.text(card).components(separatedBy: "framedContent").count == 4)
-        #expect(try folder.text(slider).contains(".font(.caption)"))
+        #expect(try folder.text(slider).contains("HStack(spacing: 4)"))
         #expect(try folder.text(badge).hasSuffix("// Finished by the team.\n"))
         #expect(try folder.text("out/Package.swift").hasSuffix("// The team's own manifest.\n"))
         #expect(try folder.text("\(Self.views)/ElevateCard+Team.swift").contains("isTeamCard"))
         #expect(try folder.text(card).contains("@ViewBuilder media: () -> Media"))
         #expect(try !folder.text(card).contains("elevated"))
-        #expect(try folder.text(slider).contains("if withTooltip {"))
+        #expect(try folder.text(slider).contains("isShown: withTooltip)"))
         #expect(try folder.text(dialog).contains("noHeader"), "what is moved is kept up to date")
         for gone in [
             "\(Self.views)/ElevateStepper+SwiftUI.swift", "\(Self.views)/ElevateDialog+SwiftUI.swift",
