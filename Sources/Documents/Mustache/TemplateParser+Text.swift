@@ -136,10 +136,9 @@ extension TemplateParser {
         guard isLineStart(start) else { return nil }
         var sign = offset
         while sign < bytes.count, bytes[sign].isBlank { sign += 1 }
-        guard sign + 1 < bytes.count, bytes[sign] == UInt8(ascii: "?"), !TemplateText.isSpace(bytes[sign + 1]) else {
-            return nil
-        }
-        return sign
+        guard sign + 1 < bytes.count, bytes[sign] == UInt8(ascii: "?") else { return nil }
+        // Lines of Swift begin with `? a` and `?? a`.
+        return TemplateText.isSpace(bytes[sign + 1]) || bytes[sign + 1] == UInt8(ascii: "?") ? nil : sign
     }
 
     private func lineEnd(from offset: Int, in range: Range<Int>) -> Int {

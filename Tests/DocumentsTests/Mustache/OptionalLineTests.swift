@@ -27,8 +27,8 @@ struct OptionalLineTests {
 
     @Test("is none where Swift has the sign: before a blank, and within a line")
     func swift() {
-        let text = "x\n    ? {{a}}\n    : b\nc?.d\n?\n"
-        #expect(TemplateTrial(text, ["a": "1"]).output == "x\n    ? 1\n    : b\nc?.d\n?\n")
+        let text = "x\n    ? {{a}}\n    : b\n    ?? {{a}}\nc?.d\n?\n"
+        #expect(TemplateTrial(text, ["a": "1"]).output == "x\n    ? 1\n    : b\n    ?? 1\nc?.d\n?\n")
     }
 
     @Test("holds values only, whose names are checked")

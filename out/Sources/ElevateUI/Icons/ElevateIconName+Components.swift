@@ -10,7 +10,7 @@ extension ComponentIconSource {
         let words = name.split(separator: ":").map(String.init)
         let icon =
             ElevateIconName(rawValue: words.joined(separator: "/"))
-            ? words.last.flatMap { ElevateIconName(rawValue: $0) }
+            ?? words.last.flatMap { ElevateIconName(rawValue: $0) }
         return icon?.image ?? Image(systemName: name)
     }
 }

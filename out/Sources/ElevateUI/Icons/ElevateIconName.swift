@@ -28,7 +28,7 @@ nonisolated extension ElevateIconName {
     /// The icon for UIKit, in the tint of the view that it stands in.
     public var uiImage: UIImage? {
         symbolName.map { UIImage(systemName: $0) }
-            ? UIImage(named: assetName, in: ComponentIconBundle.bundle, compatibleWith: nil)
+            ?? UIImage(named: assetName, in: ComponentIconBundle.bundle, compatibleWith: nil)
     }
 
     /// The SF Symbol that stands for the icon; nil where the asset catalog has it.
