@@ -79,7 +79,9 @@ extension Matrix {
         }
         for (name, entry) in icons.symbols { lines.append("icon \(name) \(entry.symbol)") }
         for (word, entry) in variants.words { lines.append("variant \(word) \(entry.meaning)") }
-        for place in contracts { lines.append("contract \(place.primitives) \(place.role) \(place.types)") }
+        for place in contracts {
+            lines.append("contract \(place.primitives) \(place.role) \(place.types) \(place.fitted as Any)")
+        }
         for entry in types.entries {
             let parameter = entry.parameter.map { "\($0)" } ?? ""
             let unit = entry.unit?.rawValue ?? ""

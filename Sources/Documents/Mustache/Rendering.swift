@@ -111,11 +111,13 @@ struct Rendering {
 
     /// Goes on behind the line where one of its values is absent.
     private mutating func openOptionalLine(end lineEnd: Int) {
+        var isComplete = true
         for position in step..<lineEnd {
             guard case .value(let path, _) = nodes[position] else { continue }
-            guard let value = resolve(path) else { return step = lineEnd }
-            if value == .null { return step = lineEnd }
+            // Names that are none are reported, each of them.
+            if resolve(path) ?? .null == .null { isComplete = false }
         }
+        if !isComplete { step = lineEnd }
     }
 
     private mutating func openInvertedSection(_ path: Int, end bodyEnd: Int) {

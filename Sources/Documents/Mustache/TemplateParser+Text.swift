@@ -90,8 +90,8 @@ extension TemplateParser {
     }
 }
 
-/// Lines that begin with `?` and go on without a blank, as no line of Swift does: `?.disabled({{isDisabled}})`. Such a
-/// line is in the output without the sign, and only if each value in it is there.
+/// Lines that begin with `?` and go on as no line of Swift does: `?.disabled({{isDisabled}})`. Such a line is in the
+/// output without the sign, and only if each value in it is there.
 extension TemplateParser {
     /// Adds the steps of a text, which may begin an optional line and end one.
     mutating func appendLines(_ range: Range<Int>) {

@@ -37,14 +37,14 @@ struct ControlContext {
             ("optionArrangement", .optionalSwift(optionArrangement)),
             ("reports", .list(EventReports(component: component).values(of: members))),
             ("frame", tokens.frame),
-            ("hasSizeToHandOn", .boolean(handsOn(.size, in: members))),
-            ("hasToneToHandOn", .boolean(handsOn(.tone, in: members))),
+            ("setsControlSize", .boolean(isLeft(.size, in: members))),
+            ("setsTint", .boolean(isLeft(.tone, in: members))),
         ]
             + SliderThumbs(roles: roles).fields + tokens.styles
     }
 
     /// Whether a look that a member says is drawn nowhere in the body: views inside take it from the environment.
-    private func handsOn(_ kind: TokenAxis.Kind, in members: [Member]) -> Bool {
+    private func isLeft(_ kind: TokenAxis.Kind, in members: [Member]) -> Bool {
         tokens.axes.contains { axis in axis.kind == kind && members.contains { $0.name == axis.member.name } }
     }
 

@@ -9,37 +9,33 @@ struct EventReports {
 
     private func values(of member: Member) -> [TemplateValue] {
         guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty else { return [] }
-        guard let bindings = bindings(for: parameters) else { return report(of: member, parameters, isOptional) }
         let newValue = OwnNames.reference("newValue", in: component)
         let function: SwiftCode = isOptional ? "\(member.reference)?" : member.reference
-        return bindings.indices.map { changed in
-            let arguments = bindings.indices.map { $0 == changed ? newValue : bindings[$0].reference }
-            return [
-                "value": .swift(bindings[changed].reference),
-                "delay": .optionalSwift(delay(of: bindings[changed])),
+        func report(_ binding: Member, _ arguments: [SwiftCode]) -> TemplateValue {
+            [
+                "value": .swift(binding.reference),
+                "delay": .optionalSwift(delay(of: binding)),
                 "call": .swift("\(function)(\(arguments.joined(separator: ", ")))"),
             ]
         }
+        if let bindings = bindings(for: parameters) {
+            return bindings.indices.map { changed in
+                report(bindings[changed], bindings.indices.map { $0 == changed ? newValue : bindings[$0].reference })
+            }
+        }
+        guard let (binding, conversion) = namesake(of: member.role, for: parameters) else { return [] }
+        return [report(binding, [SwiftCode(conversion.swift, naming: newValue)])]
     }
 
-    /// A closure that is named after one binding, `onPageSizeChange`, is told of that, in its own type.
-    private func report(of member: Member, _ parameters: [SwiftType], _ isOptional: Bool) -> [TemplateValue] {
-        guard parameters.count == 1, let role = member.role, role.hasPrefix("on"), role.hasSuffix("Change") else {
-            return []
-        }
+    /// Finds the binding that a closure is named after, `onPageSizeChange`, and the way to the type that it is told.
+    private func namesake(of role: String?, for parameters: [SwiftType]) -> (Member, Conversion)? {
+        guard parameters.count == 1, let role, role.hasPrefix("on"), role.hasSuffix("Change") else { return nil }
         let name = String(role.dropFirst("on".count).dropLast("Change".count)).lowerCamelCase
         guard let binding = component.members.first(where: { $0.role == name || $0.role == name + "Index" }),
             case .binding(let type) = binding.form,
             let conversion = Conversion(from: type, to: parameters[0], where: { _ in nil }), !conversion.mayFail
-        else { return [] }
-        let newValue = OwnNames.reference("newValue", in: component)
-        let function: SwiftCode = isOptional ? "\(member.reference)?" : member.reference
-        return [
-            [
-                "value": .swift(binding.reference), "delay": .optionalSwift(delay(of: binding)),
-                "call": .swift("\(function)(\(SwiftCode(conversion.swift, naming: newValue)))"),
-            ]
-        ]
+        else { return nil }
+        return (binding, conversion)
     }
 
     /// Time that a text has to stay as it is until it is told of.

@@ -119,7 +119,7 @@ struct MemberRoles {
     }
 
     /// Whether the primitive works: nothing that it does nothing without is empty.
-    var fillEssentialPlaces: Bool {
+    var fillsEssentialPlaces: Bool {
         component.swift.places.allSatisfy { place in
             guard let alternatives = place.alternatives, fill(place) == nil else { return true }
             return alternatives.contains { fill($0) != nil }
@@ -155,7 +155,7 @@ struct MemberRoles {
 
     /// Nobody sets a value that is only to be read. Open and closed is no such value.
     private func readOnly(_ place: Place) -> SwiftCode? {
-        guard place.isBinding, place.type != .bool, place.role != "page" else { return nil }
+        guard place.isBinding, place.type != .bool else { return nil }
         return fill("isReadOnly")?.value
     }
 

@@ -8,8 +8,8 @@ extension ComponentRendering {
         // Items are data of another component, and have no body.
         if component.isItem { return body }
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
-        body.isOwn = templates["body/\(wanted)"] != nil && roles.fillEssentialPlaces
-        let primitive = body.isOwn ? wanted : Self.fallback
+        body.isOwn = templates["body/\(wanted)"] != nil
+        let primitive = body.isOwn && roles.fillsEssentialPlaces ? wanted : Self.fallback
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         // Modifiers still need a view where a part is missing without which the rest is nothing.
         body.view = text.lines.isEmpty ? ["EmptyView()"] : text.lines

@@ -44,7 +44,7 @@ extension Schema {
             "errorCondition": optional, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
-            "hasAxis": .flag, "hasSizeToHandOn": .flag, "hasToneToHandOn": .flag, "selected": optional,
+            "hasAxis": .flag, "setsControlSize": .flag, "setsTint": .flag, "selected": optional,
             "loading": optional, "outerPadding": optional,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,

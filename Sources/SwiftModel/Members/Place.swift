@@ -6,7 +6,8 @@ package struct Place: Sendable, Hashable {
     package let type: SwiftType
     /// Whether it takes a `Binding` to the type.
     package let isBinding: Bool
-    /// Value in the place where nobody fills it. Without one, a line of a template that asks for the place is left out.
+    /// Value in the place where nobody fills it, or with nothing. A line of a template that asks for an empty place
+    /// without one is left out.
     package let absent: SwiftExpression?
     /// Places of which one has to be filled where this one is not; nil where nothing has to be.
     package let alternatives: [String]?
@@ -154,7 +155,8 @@ package struct Conversion: Sendable, Hashable {
         case "CGFloat", "Float":
             return isNumber ? Conversion("\(target)(#)") : nil
         case "Int":
-            if isNumber { return Conversion("Int(#)", binding: ".integer") }
+            // A caller's infinity ends no app.
+            if isNumber { return Conversion("#.integer", binding: ".integer") }
             return source == "String" ? Conversion("Int(#)", mayFail: true) : nil
         case "String":
             if isNumber { return Conversion("#.formatted()") }

@@ -71,7 +71,7 @@ enum HiddenTypes {
         "ComponentPanel",
         "ComponentPanelSurface", "ComponentPartStyle", "ComponentPartSurface", "ComponentParts", "ComponentPlace",
         "ComponentPresence", "ComponentPresentationAnchor", "ComponentPress", "ComponentPressStyle",
-        "ComponentProgressBar", "ComponentProgressRing", "ComponentProgressStyle", "ComponentProgressText",
+        "ComponentProgressShape", "ComponentProgressStyle", "ComponentProgressText",
         "ComponentPulse", "ComponentRadioMark", "ComponentRadioStyle",
         "ComponentRatingRow", "ComponentReadOnly", "ComponentReadOnlyText", "ComponentRequiredLabel", "ComponentRows",
         "ComponentScaledSize", "ComponentSearch", "ComponentSegments", "ComponentSegmentsKey", "ComponentSelectionBar",

@@ -11,10 +11,7 @@ struct HostileAppTests {
         "{{", "{", "${", "`", "html`", "<x-button ", "'", "\"", "{%", "{#", "@if (", "<!--", "<script>", "/*", "(", "=",
     ]
 
-    @Test(
-        "Much of one thing comes to an end",
-        arguments: ["a.html", "a.vue", "a.svelte", "a.twig", "a.hbs", "a.ts"]
-    )
+    @Test("Much of one thing comes to an end", arguments: ["a.html", "a.vue", "a.svelte", "a.twig", "a.hbs", "a.ts"])
     func repeated(file: String) {
         let size = Loop.tries(1 << 14, of: 1 << 18)
         for piece in Self.pieces {

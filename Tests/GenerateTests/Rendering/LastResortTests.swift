@@ -114,6 +114,15 @@ struct LastResortTests {
         #expect(clipped.contains(".tint(colors.tint)") && !clipped.contains("nothing here acts on"))
     }
 
+    @Test("is all where the control does nothing without a part that is missing: it is a container then")
+    func incomplete() {
+        let slider = HandMadeComponent("Slider", primitive: .slider).slot("content")
+        let files = RenderedFiles(slider.library, style: .elevate)
+        #expect(files.diagnostics.isEmpty)
+        let text = files.text("ElevateSlider+SwiftUI.swift")
+        #expect(text.contains("        content\n") && !text.contains("in: .between("))
+    }
+
     @Test("are the names of a component's own, declared where a body writes them")
     func ownNames() {
         #expect(text("Color.clear.focused(${{focus}})").contains("@FocusState private var isFocused: Bool"))

@@ -108,9 +108,7 @@ struct PartialInitTests {
         .slot("content", of: "")
         .slot("footer")
 
-    @Test(
-        "a bare one is there where a closure may be absent, and takes all but the views, as the main one does"
-    )
+    @Test("a bare one is there where a closure may be absent, and takes all but the views, as the main one does")
     func behindAnOptionalClosure() {
         #expect(
             bareParameters(optionalClosure) == [
@@ -136,9 +134,7 @@ struct PartialInitTests {
         #expect(bareParameters(component) == ["formatter: ((String) -> String)? = nil"])
     }
 
-    @Test(
-        "a bare one is not there where every closure has to be given: the main one has defaults for all views then"
-    )
+    @Test("a bare one is not there where every closure has to be given: the main one has defaults for all views then")
     func requiredClosure() {
         let component = HandMadeComponent()
             .action("action", isOptional: false).slot("content", of: "").slot("footer")
@@ -153,9 +149,7 @@ struct PartialInitTests {
         #expect(file.contains("struct ElevateButton<") && !file.contains("== EmptyView"))
     }
 
-    @Test(
-        "a bare one is not there without a closure, nor without a default slot: the other slots are never required"
-    )
+    @Test("a bare one is not there without a closure, nor without a default slot: the other slots are never required")
     func nothingToTellApart() {
         #expect(bareParameters(HandMadeComponent().slot("content", of: "")) == nil)
         let named = HandMadeComponent().action("onClose").slot("footer")

@@ -78,6 +78,17 @@ struct TokenMeaningTests {
         #expect(meaning.groups(of: component.enums[0], named: "tone", .tone) == nil, "no value means a tone")
     }
 
+    @Test("is that of an enum of any name whose values all say it, and of a text whose name says it")
+    func wordsAlone() throws {
+        let kind = try swiftUI("x-button", ("kind", "'primary' | 'danger'"))
+        #expect(kind.contains("kind.map(ButtonTokens.colors(for:)) ?? ButtonTokens.colors"))
+        #expect(try swiftUI("x-button", ("kind", "'primary' | 'mauve'")).contains("nothing here acts on `kind`"))
+        let library = try SmallLibrary(("x-button", componentJSON([("size", "string")]))).files
+        #expect(library.text("+SwiftUI.swift").contains("size.map(ButtonTokens.metrics(for:))"))
+        let tokens = library.text("ButtonTokens.swift")
+        #expect(tokens.contains("switch value.lowercased() {") && tokens.contains("\"lg\""))
+    }
+
     @Test("of an open variant is its direction where the value that is known is one")
     func openDirection() {
         var component = HandMadeComponent().variant("variant", ["horizontal"]).swift

@@ -10,10 +10,10 @@ struct PlaceTests {
             ("Int", "Double", "Double(#)"), ("Int?", "Double", "#.map { Double($0) } ?? 0"),
             ("Int?", "Double?", "#.map { Double($0) }"),
             ("String", "Double", "Double(#) ?? 0"), ("String?", "Double?", "#.flatMap { Double($0) }"),
-            ("TimeInterval", "Double", "#"), ("CGFloat", "Int", "Int(#)"), ("Bool?", "Bool", "# ?? false"),
+            ("TimeInterval", "Double", "#"), ("CGFloat", "Int", "#.integer"), ("Bool?", "Bool", "# ?? false"),
             ("[Int]?", "[String]?", "#.map { value in value.map { $0.formatted() } }"),
-            ("(Int) -> String", "(Double) -> String", "{ #(Int($0)) }"),
-            ("((Int) -> String)?", "((Double) -> String)?", "#.map { value in { value(Int($0)) } }"),
+            ("(Int) -> String", "(Double) -> String", "{ #($0.integer) }"),
+            ("((Int) -> String)?", "((Double) -> String)?", "#.map { value in { value($0.integer) } }"),
         ]
     )
     func values(source: String, target: String, swift: String) throws {

@@ -97,6 +97,18 @@ struct ContractTests {
         #expect(own.component.properties.first?.role == "isOn")
     }
 
+    @Test("a row that says what is absent has one type, and a value of it; a row of a project goes before ours")
+    func absent() throws {
+        func table(_ row: String) -> String { Tables.contracts(row, columns: "Type | Absent", of: "Slider") }
+        let wrong = [("`$Double`, `$Int`", "⟦`0`"), ("`{Enum}`", "⟦`nil`"), ("`Double`", "`⟦\"a\"`"), ("", "⟦none")]
+        for (type, absent) in wrong {
+            let read = ReadMatrix(table("`maximumValue` | \(type) | \(absent)"))
+            #expect(read.diagnostics.count == 1 && read.places == read.marked, "\(type) \(absent)")
+        }
+        let own = try Fixture.component("x-slider", matrix: table("`maximumValue` | `Double` | `10`"))
+        #expect(own.component.places.contains(Place(["maximumValue"], type: .named("Double"), absent: .integer(10))))
+    }
+
     @Test("what can't be made is told in the place of the item, and never left out")
     func impossible() throws {
         let contracts = Tables.contracts("`items` | essential | `items: [{Item}]`", of: "Divider")

@@ -32,22 +32,13 @@ extension TemporaryFolder {
 @Suite("The site", .keepsGoing)
 struct SiteTests {
     private let folder = TemporaryFolder()
-    @Test(
-        "every page is valid HTML, with hostile names and descriptions too",
-        .needsTidy,
-        arguments: [false, true]
-    )
+    @Test("every page is valid HTML, with hostile names and descriptions too", .needsTidy, arguments: [false, true])
     func isValid(isHostile: Bool) async throws {
         try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
         try await expectValid(isHostile ? ["custom-elements.json"] : [], since: DocsRun.formerSample)
     }
 
-    @Test(
-        "so is every page of each manifest of the corpus",
-        .needs("corpus"),
-        .needsTidy,
-        arguments: Loop.libraries
-    )
+    @Test("so is every page of each manifest of the corpus", .needs("corpus"), .needsTidy, arguments: Loop.libraries)
     func isValid(manifest: String) async throws { try await expectValid([Shared.file(manifest).path], since: nil) }
 
     private func expectValid(_ inputs: [String], since former: String?) async throws {

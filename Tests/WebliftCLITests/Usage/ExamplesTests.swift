@@ -118,10 +118,7 @@ struct ExamplesTests {
         #expect(package.total("wrong") == 17)
     }
 
-    @Test(
-        "nine of ten that pass are translated completely, and all others say what is missing",
-        .needs("corpus/wider")
-    )
+    @Test("nine of ten that pass are translated completely, and all others say what is missing", .needs("corpus/wider"))
     func completeness() async throws {
         let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: Shared.project.path)
         let sound = package.examples.filter { example in

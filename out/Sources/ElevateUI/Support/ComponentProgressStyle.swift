@@ -20,82 +20,37 @@ struct ComponentProgressStyle: ProgressViewStyle {
 
     @ViewBuilder func makeBody(configuration: Configuration) -> some View {
         if let thickness {
-            shape(configuration, thickness)
-                .accessibilityElement(children: .combine)
-                .accessibilityValue(configuration.fractionCompleted?.formatted(.percent) ?? "")
+            ComponentProgressShape(
+                configuration: configuration,
+                isRing: isRing,
+                thickness: thickness,
+                colors: colors,
+                metrics: metrics
+            )
+            .accessibilityElement(children: .combine)
+            .accessibilityValue(configuration.fractionCompleted?.formatted(.percent) ?? "")
         } else if isRing {
             ProgressView(configuration).progressViewStyle(.circular)
         } else {
             ProgressView(configuration).progressViewStyle(.linear)
         }
     }
-
-    @ViewBuilder private func shape(_ configuration: Configuration, _ thickness: CGFloat) -> some View {
-        if isRing {
-            ComponentProgressRing(configuration: configuration, thickness: thickness, colors: colors, metrics: metrics)
-        } else {
-            ComponentProgressBar(configuration: configuration, thickness: thickness, colors: colors, metrics: metrics)
-        }
-    }
 }
 
 @available(iOS 15, *)
-private struct ComponentProgressBar: View {
+private struct ComponentProgressShape: View {
     @Environment(\.componentPlace) private var place
     @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var thickness: CGFloat
-    private let configuration: ProgressViewStyleConfiguration
-    private let colors: ComponentColors
-    private let metrics: ComponentMetrics
-
-    init(
-        configuration: ProgressViewStyleConfiguration,
-        thickness: CGFloat,
-        colors: ComponentColors,
-        metrics: ComponentMetrics
-    ) {
-        _thickness = ScaledMetric(wrappedValue: thickness, relativeTo: metrics.textStyle)
-        self.configuration = configuration
-        self.colors = colors
-        self.metrics = metrics
-    }
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: metrics.spacing) {
-            configuration.label
-            if let fraction = configuration.fractionCompleted {
-                Rectangle()
-                    .fill(color(of: "progress") ?? colors.mark)
-                    .scaleEffect(x: CGFloat(fraction), y: 1, anchor: .leading)
-                    .frame(height: thickness)
-                    .background(color(of: "track") ?? colors.background)
-                    .clipShape(Capsule())
-                    .flipsForRightToLeftLayoutDirection(true)
-            } else {
-                ProgressView()
-                    .progressViewStyle(.linear)
-                    .tint(colors.mark)
-            }
-            configuration.currentValueLabel
-        }
-    }
-
-    private func color(of part: String) -> Color? {
-        place.style(of: part)?.background.value(in: isEnabled ? .normal : .disabled)
-    }
-}
-
-@available(iOS 15, *)
-private struct ComponentProgressRing: View {
-    @Environment(\.componentPlace) private var place
-    @ScaledMetric private var thickness: CGFloat
     @ScaledMetric private var diameter: CGFloat
     private let configuration: ProgressViewStyleConfiguration
+    private let isRing: Bool
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
 
     init(
         configuration: ProgressViewStyleConfiguration,
+        isRing: Bool,
         thickness: CGFloat,
         colors: ComponentColors,
         metrics: ComponentMetrics
@@ -103,36 +58,71 @@ private struct ComponentProgressRing: View {
         _thickness = ScaledMetric(wrappedValue: thickness, relativeTo: metrics.textStyle)
         _diameter = ScaledMetric(wrappedValue: metrics.touchTarget, relativeTo: metrics.textStyle)
         self.configuration = configuration
+        self.isRing = isRing
         self.colors = colors
         self.metrics = metrics
     }
 
     var body: some View {
-        VStack(spacing: metrics.spacing) {
-            if let fraction = configuration.fractionCompleted {
-                Circle()
-                    .inset(by: thickness / 2)
-                    .trim(from: 0, to: CGFloat(fraction))
-                    .stroke(
-                        color(of: "progress") ?? colors.mark,
-                        style: StrokeStyle(lineWidth: thickness, lineCap: .round)
-                    )
-                    // It begins at the top, and not at the right.
-                    .rotationEffect(.degrees(-90))
-                    .background { Circle().strokeBorder(color(of: "track") ?? colors.background, lineWidth: thickness) }
-                    .overlay { configuration.currentValueLabel }
-                    .frame(width: diameter, height: diameter)
-            } else {
-                ProgressView()
-                    .progressViewStyle(.circular)
-                    .tint(color(of: "progress") ?? colors.mark)
+        if isRing {
+            VStack(spacing: metrics.spacing) {
+                ring
+                configuration.label
+            }
+        } else {
+            VStack(alignment: .leading, spacing: metrics.spacing) {
+                configuration.label
+                bar
                 configuration.currentValueLabel
             }
-            configuration.label
+        }
+    }
+
+    @ViewBuilder private var ring: some View {
+        if let fraction = configuration.fractionCompleted {
+            Circle()
+                .inset(by: thickness / 2)
+                .trim(from: 0, to: CGFloat(fraction))
+                .stroke(
+                    borderColor(of: "progress") ?? colors.mark,
+                    style: StrokeStyle(lineWidth: thickness, lineCap: .round)
+                )
+                // It begins at the top, and not at the right.
+                .rotationEffect(.degrees(-90))
+                .background {
+                    Circle().strokeBorder(borderColor(of: "track") ?? colors.background, lineWidth: thickness)
+                }
+                .overlay { configuration.currentValueLabel }
+                .frame(width: diameter, height: diameter)
+        } else {
+            ProgressView()
+                .progressViewStyle(.circular)
+                .tint(borderColor(of: "progress") ?? colors.mark)
+            configuration.currentValueLabel
+        }
+    }
+
+    @ViewBuilder private var bar: some View {
+        if let fraction = configuration.fractionCompleted {
+            Rectangle()
+                .fill(color(of: "progress") ?? colors.mark)
+                .scaleEffect(x: CGFloat(fraction), y: 1, anchor: .leading)
+                .frame(height: thickness)
+                .background(color(of: "track") ?? colors.background)
+                .clipShape(Capsule())
+                .flipsForRightToLeftLayoutDirection(true)
+        } else {
+            ProgressView()
+                .progressViewStyle(.linear)
+                .tint(colors.mark)
         }
     }
 
     private func color(of part: String) -> Color? {
+        place.style(of: part)?.background.value(in: isEnabled ? .normal : .disabled)
+    }
+
+    private func borderColor(of part: String) -> Color? {
         place.style(of: part)?.border.value(in: .normal) ?? place.style(of: part)?.background.value(in: .normal)
     }
 }
