@@ -29,9 +29,7 @@ package enum Ingestion {
     ) -> Library {
         var sorter = FormatSorter()
         for input in inputs {
-            for input in input.inputs(git, limits: limits, into: &diagnostics) {
-                sorter.add(input, into: &diagnostics)
-            }
+            for input in input.inputs(git, limits: limits, into: &diagnostics) { sorter.add(input, into: &diagnostics) }
         }
         return library(from: sorter, into: &diagnostics)
     }

@@ -3,9 +3,7 @@ package import Core
 package enum TokenReader {
     package static func read(_ files: [TokenFile], into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         var texts: [(file: TokenFile, format: TokenFormat)] = []
-        for file in files where isText(file, into: &diagnostics) {
-            texts.append((file, TokenFormat(file.file.bytes)))
-        }
+        for file in files where isText(file, into: &diagnostics) { texts.append((file, TokenFormat(file.file.bytes))) }
         let json = texts.enumerated().filter { $0.element.format == .json }.map { ($0.offset, $0.element.file) }
         let documents = TokenDocuments(json, into: &diagnostics)
         var context = StylesheetContext()

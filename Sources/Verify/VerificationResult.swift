@@ -92,9 +92,7 @@ package struct VerificationResult: Sendable, Equatable {
             notes.append(Diagnostic.Note("only in the Swift \(mode.rawValue) language mode"))
         }
         let verdict = verdicts[message] ?? .wrong
-        if verdict != .wrong {
-            return report(message, notes, verdict, isStrict, into: &diagnostics)
-        }
+        if verdict != .wrong { return report(message, notes, verdict, isStrict, into: &diagnostics) }
         let (severity, id): (Severity, DiagnosticID) =
             switch message.severity {
             case .error: (.error, .verifyError)

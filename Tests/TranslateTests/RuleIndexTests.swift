@@ -64,8 +64,12 @@ import WebModel
         #expect(rows([Make.rule("@*e*, @*change", row: 1)], ofEvent: "elvt-change") == [1])
     }
 
-    @Test func prefixesAreOnlyForEvents() {
-        #expect(Make.rows([Make.rule("open", row: 1)], Make.subject("elvt-open")) == [])
+    @Test("the library's prefix and the component's words say nothing in a property, but beside one without them")
+    func plainProperties() {
+        let rules = [Make.rule("open", row: 1)]
+        #expect(["elvt-open", "elvtOpen", "chipOpen"].allSatisfy { Make.rows(rules, Make.subject($0)) == [1] })
+        #expect(Make.rows(rules, Make.subject("elvtOpen", beside: ["open"])) == [])
+        #expect(Make.rows(rules, Make.subject("elvtopen")) == [])
     }
 
     /// With room for slow and busy machines.

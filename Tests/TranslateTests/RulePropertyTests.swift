@@ -291,8 +291,12 @@ struct TriedRules {
 
     private static func matches(_ name: NamePattern, _ subject: RuleSubject) -> Bool {
         var spellings = [subject.item.name]
-        if subject.item.kind == .event, subject.surface.tag.hasPrefix("elvt-"), spellings[0].hasPrefix("elvt-") {
-            spellings.append(String(spellings[0].dropFirst(5)))
+        if [.event, .property].contains(subject.item.kind), subject.surface.tag.hasPrefix("elvt-"),
+            spellings[0].hasPrefix("elvt-")
+        {
+            let bare = ItemReference(subject.item.kind, String(spellings[0].dropFirst(5)))
+            // A property of that name is another one.
+            if bare.kind == .event || subject.surface.resolveAll(bare).isEmpty { spellings.append(bare.name) }
         }
         return spellings.contains { matches(name, spelling: $0) }
     }

@@ -19,9 +19,7 @@ struct OrderTests {
         .needs("corpus/manifests")
     )
     func shuffledCorpus() throws {
-        for manifest in Shared.files(in: "corpus/manifests") {
-            try check(Shared.file(manifest), times: Loop.rounds(2))
-        }
+        for manifest in Shared.files(in: "corpus/manifests") { try check(Shared.file(manifest), times: Loop.rounds(2)) }
     }
 
     @Test("inputs in any order give the same bytes, docs and manifests mixed")

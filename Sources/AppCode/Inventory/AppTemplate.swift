@@ -51,9 +51,7 @@ package struct AppTemplate: Sendable {
         }
         path = file.path
         var nodes = document.nodes
-        if dialect == .vue {
-            nodes = nodes.filter { reading.isTemplate($0, into: &diagnostics) }
-        }
+        if dialect == .vue { nodes = nodes.filter { reading.isTemplate($0, into: &diagnostics) } }
         elements = reading.content(of: nodes).elements
         guard !elements.isEmpty else { return nil }
     }

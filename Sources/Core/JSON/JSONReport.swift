@@ -5,9 +5,7 @@ struct JSONReport {
 
     func report(_ builder: JSONTapeBuilder, into diagnostics: inout DiagnosticBag) {
         warnings(of: builder, into: &diagnostics)
-        if let failure = builder.failure {
-            error(failure, openContainers: builder.openContainers, into: &diagnostics)
-        }
+        if let failure = builder.failure { error(failure, openContainers: builder.openContainers, into: &diagnostics) }
     }
 
     private func warnings(of builder: JSONTapeBuilder, into diagnostics: inout DiagnosticBag) {

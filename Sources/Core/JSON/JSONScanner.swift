@@ -60,9 +60,7 @@ struct JSONScanner {
                 offset = try escapeEnd(offset, &traits, stringStart: start - 1)
             } else if byte >= 0x80 {
                 let length = UTF8Sequence.length(bytes, at: offset, end: end)
-                guard length > 0 else {
-                    throw JSONSyntaxError(.notUTF8, at: offset, in: .string, from: start - 1)
-                }
+                guard length > 0 else { throw JSONSyntaxError(.notUTF8, at: offset, in: .string, from: start - 1) }
                 offset += length
             } else if byte < 0x20 {
                 throw JSONSyntaxError(.controlCharacter, at: offset, in: .string, from: start - 1)
@@ -128,9 +126,7 @@ struct JSONScanner {
         } else {
             offset = try digitsEnd(offset, numberStart: start)
         }
-        if offset < end, byte(offset) == UInt8(ascii: ".") {
-            offset = try digitsEnd(offset + 1, numberStart: start)
-        }
+        if offset < end, byte(offset) == UInt8(ascii: ".") { offset = try digitsEnd(offset + 1, numberStart: start) }
         if offset < end, byte(offset) | 0x20 == UInt8(ascii: "e") {
             offset += 1
             if offset < end, byte(offset) == UInt8(ascii: "+") || byte(offset) == UInt8(ascii: "-") { offset += 1 }

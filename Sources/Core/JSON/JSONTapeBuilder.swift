@@ -165,9 +165,7 @@ struct JSONTapeBuilder {
     private mutating func close(at offset: Int) {
         let index = Int(container.node)
         let valueCount = Int(container.count)
-        if container.isObject {
-            keys.closeObject(keyCount: valueCount, nodes, scanner, duplicates: &duplicateKeys)
-        }
+        if container.isObject { keys.closeObject(keyCount: valueCount, nodes, scanner, duplicates: &duplicateKeys) }
         nodes[index] = JSONNode(container.isObject ? .object : .array, at: nodes[index].offset, extent: count)
         append(JSONNode(.end, at: offset, extent: valueCount))
         container = outer.removeLast()

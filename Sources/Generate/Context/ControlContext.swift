@@ -39,8 +39,16 @@ struct ControlContext {
             ("frame", tokens.frame),
             ("setsControlSize", .boolean(isLeft(.size, in: members))),
             ("setsTint", .boolean(isLeft(.tone, in: members))),
+            ("keyboard", .string(hasWholeValue ? ".numberPad" : ".decimalPad")),
         ]
             + SliderThumbs(roles: roles).fields + tokens.styles
+    }
+
+    private var hasWholeValue: Bool {
+        component.members.contains { member in
+            guard member.role == "value", case .binding(let type) = member.form else { return false }
+            return type.isNumber && !type.isFraction
+        }
     }
 
     /// Whether a look that a member says is drawn nowhere in the body: views inside take it from the environment.
@@ -94,11 +102,11 @@ struct ControlContext {
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
 
     private var messages: [TemplateValue] {
-        Self.messageNames.flatMap { name in
-            component.members.filter { $0.role == name && $0.isShown(in: component) }.compactMap {
-                roles.role(.shown, of: $0)
-            }
+        let known = Self.messageNames.flatMap { name in component.members.filter { $0.role == name } }
+        let others = component.members.filter { member in
+            !known.contains { $0.name == member.name } && Meaning.isMessage(member, of: component)
         }
+        return (known + others).filter { $0.isShown(in: component) }.compactMap { roles.role(.shown, of: $0) }
     }
 
     private var hasNotes: Bool {

@@ -18,9 +18,7 @@ extension ItemIdentity {
         guard let member = members.first, let type = member.valueType else { return nil }
         let name = member.name.reference
         let next = expression(members.dropFirst())
-        if type.isOptional {
-            return "\(name).map { AnyHashable($0) } ?? \(next ?? "AnyHashable(\(name))")"
-        }
+        if type.isOptional { return "\(name).map { AnyHashable($0) } ?? \(next ?? "AnyHashable(\(name))")" }
         guard let next, member.defaultValue == .string("") else { return "AnyHashable(\(name))" }
         return "(\(name).isEmpty ? \(next) : AnyHashable(\(name)))"
     }

@@ -9,9 +9,16 @@ struct FilledPlace {
 
     init(_ fit: Place.Fit, by member: Member, _ reference: SwiftCode, readOnly: SwiftCode?) {
         let binding = SwiftCode("$\(member.name.name)", mentioning: [member.name.name])
-        let fitted = SwiftCode(fit.expression, naming: member.form.isBinding ? binding : reference)
-        expression = readOnly.map { "\(fitted).readOnly(\($0))" } ?? fitted
+        let kept = readOnly.map { "\(binding).readOnly(\($0))" } ?? binding
+        expression = SwiftCode(fit.expression, naming: member.form.isBinding ? kept : reference)
         value = SwiftCode(fit.value, naming: reference)
+    }
+
+    /// Closure of a tap, where there is a page to open.
+    init(following page: OpenedPage, opening openURL: SwiftCode, _ reference: (Member) -> SwiftCode) {
+        let action: SwiftCode? = page.action.map { ", unless: \(reference($0))" }
+        expression = "\(openURL).following(\(reference(page.url))\(action ?? ""))"
+        value = expression
     }
 
     init(_ fit: Place.Fit, _ word: SwiftCode) {
@@ -39,16 +46,22 @@ struct MemberRoles {
     /// The role and its object; one member may play several.
     func roles(of member: Member) -> [(TemplateKey, TemplateValue)] { known[member.name] ?? made(member) }
 
-    private func made(_ member: Member) -> [(TemplateKey, TemplateValue)] {
-        let names = names(of: member)
+    private func made(_ member: Member) -> [(TemplateKey, TemplateValue)] { made(member, as: names(of: member)) }
+
+    /// Makes the roles of a member under other names than its own.
+    func made(_ member: Member, as names: [String]) -> [(TemplateKey, TemplateValue)] {
         var roles: [(TemplateKey, TemplateValue)] = []
         func add(_ kind: RoleKind, _ fields: [(TemplateKey, TemplateValue)]) {
             let object = TemplateValue.object(TemplateObject([("name", .swift(reference(member)))] + fields))
             for name in names { roles.append((kind.key(name), object)) }
         }
+        func addShown(_ shown: ShownView) {
+            add(.shown, shown.fields)
+            for name in names { roles.append((RoleKind.view.key(name), .swift(shown.statement))) }
+        }
         switch member.form {
         case .slot(let viewType, _):
-            add(.shown, shown(member, viewType))
+            addShown(shown(member, viewType))
         case .binding(let type):
             add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
@@ -60,9 +73,7 @@ struct MemberRoles {
         case .value(let type):
             add(.value, value(member, type))
             if let page, page.action == nil, page.url.name == member.name { roles.append(tap(opening: member)) }
-            if let display = TextDisplay(member.role, type) {
-                add(.shown, shown(member, type, display) + [("viewType", .null)])
-            }
+            if let display = TextDisplay(member.role, type) { addShown(shown(member, type, display)) }
             switch type.unwrapped {
             case .string: add(.text, text(member, type))
             case .bool: if !type.isOptional { add(.flag, []) }
@@ -95,19 +106,22 @@ struct MemberRoles {
         return roles(of: member).first { $0.0 == key }?.1
     }
 
-    /// Draws a slot that plays no role, too, because another one plays the role it is called for.
-    func shown(_ member: Member) -> TemplateValue? {
-        if let shown = role(.shown, of: member) { return shown }
-        guard case .slot(let viewType, _) = member.form else { return nil }
-        return .object(TemplateObject([("name", .swift(reference(member)))] + shown(member, viewType)))
+    /// Statement that draws a member where no body has a place for it: a slot that plays no role, too, because another
+    /// one plays the role it is called for.
+    func statement(of member: Member) -> SwiftCode? {
+        switch member.form {
+        case .slot(let viewType, _): shown(member, viewType).statement
+        case .value(let type): TextDisplay(member.role, type).map { shown(member, type, $0).statement }
+        case .binding, .action, .rows, .items: nil
+        }
     }
 
-    /// Places of the primitive, with the Swift of the members that fill them.
-    func places() -> [(TemplateKey, TemplateValue)] {
+    /// Places of the primitive, with the Swift of the members that fill them; with `members`, of no others.
+    func places(filledBy members: [Member]? = nil) -> [(TemplateKey, TemplateValue)] {
         component.swift.places.flatMap { place -> [(TemplateKey, TemplateValue)] in
-            guard let filled = fill(place) else {
+            guard let filled = fill(place, from: members) else {
                 // Nobody has a Binding to an absent value.
-                guard !place.isBinding, let absent = place.absent else { return [] }
+                guard members == nil, !place.isBinding, let absent = place.absent else { return [] }
                 return [(RoleKind.place.key(place.role), .string(absent.description))]
             }
             return [
@@ -126,11 +140,16 @@ struct MemberRoles {
         }
     }
 
-    func fill(_ role: String) -> FilledPlace? { component.swift.places.first { $0.role == role }.flatMap(fill) }
+    func fill(_ role: String) -> FilledPlace? { component.swift.places.first { $0.role == role }.flatMap { fill($0) } }
 
-    private func fill(_ place: Place) -> FilledPlace? {
+    private func fill(_ place: Place, from members: [Member]? = nil) -> FilledPlace? {
+        let members = members ?? component.members
+        if place.isAction, let page, place.role == OpenedPage.tapRole(of: component.swift.primitive) {
+            guard [page.url, page.action].contains(where: { $0.map(members.contains) == true }) else { return nil }
+            return FilledPlace(following: page, opening: OwnNames.reference("openURL", in: component), reference)
+        }
         for role in [place.role] + place.substitutes {
-            for member in component.members where member.role == role {
+            for member in members where member.role == role {
                 let fit = place.fit(member.form) { library.enumeration($0, in: component) }
                 if let fit { return FilledPlace(fit, by: member, reference(member), readOnly: readOnly(place)) }
             }
@@ -182,27 +201,11 @@ struct MemberRoles {
 
     // MARK: Each kind's fields
 
-    private func shown(
-        _ member: Member,
-        view: SwiftCode,
-        unwrapped: SwiftCode,
-        condition: SwiftCode?,
-        text: SwiftCode?
-    ) -> [(TemplateKey, TemplateValue)] {
-        [
-            ("view", .swift(view)),
-            ("unwrapped", .swift(unwrapped)),
-            ("condition", .optionalSwift(condition)),
-            ("string", .optionalSwift(text)),
-        ]
+    private func shown(_ member: Member, _ viewType: SwiftIdentifier) -> ShownView {
+        ShownView(view: reference(member), unwrapped: reference(member), viewType: viewType)
     }
 
-    private func shown(_ member: Member, _ viewType: SwiftIdentifier) -> [(TemplateKey, TemplateValue)] {
-        shown(member, view: reference(member), unwrapped: reference(member), condition: nil, text: nil)
-            + [("viewType", .optional(viewType.reference))]
-    }
-
-    private func shown(_ member: Member, _ type: SwiftType, _ display: TextDisplay) -> [(TemplateKey, TemplateValue)] {
+    private func shown(_ member: Member, _ type: SwiftType, _ display: TextDisplay) -> ShownView {
         let name = reference(member)
         let condition: SwiftCode? =
             if type.isOptional {
@@ -212,11 +215,14 @@ struct MemberRoles {
             } else {
                 nil
             }
-        let text: SwiftCode? = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
         // Constants that the condition has unwrapped have the name of the member, but are no members.
         let unwrapped = display.view(of: type.isOptional ? member.reference : name)
-        let view: SwiftCode = type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped
-        return shown(member, view: view, unwrapped: unwrapped, condition: condition, text: text)
+        return ShownView(
+            view: type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped,
+            unwrapped: unwrapped,
+            condition: condition,
+            text: display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
+        )
     }
 
     private func text(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
@@ -289,9 +295,7 @@ struct MemberRoles {
 
     private func action(_ member: Member, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
-        if isOptional, let page, page.action?.name == member.name {
-            return following(page.url, unless: name)
-        }
+        if isOptional, let page, page.action?.name == member.name { return following(page.url, unless: name) }
         let function: SwiftCode = isOptional ? "\(name)?" : name
         return [
             ("call", .swift("\(function)()")),
@@ -331,5 +335,25 @@ struct MemberRoles {
         guard parameters.count == 1 else { return nil }
         let candidates = component.index.bindings(to: parameters[0])
         return candidates.count == 1 ? candidates[0] : nil
+    }
+}
+
+/// A slot, or a value that is shown by itself.
+private struct ShownView {
+    let view: SwiftCode
+    /// The view where `condition` holds.
+    let unwrapped: SwiftCode
+    var condition: SwiftCode?
+    var text: SwiftCode?
+    var viewType: SwiftIdentifier?
+
+    var statement: SwiftCode { condition.map { "if \($0) { \(unwrapped) }" } ?? view }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        [
+            ("view", .swift(view)), ("unwrapped", .swift(unwrapped)), ("condition", .optionalSwift(condition)),
+            ("string", .optionalSwift(text)), ("viewType", .optional(viewType?.reference)),
+            ("statement", .swift(statement)),
+        ]
     }
 }

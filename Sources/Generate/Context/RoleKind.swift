@@ -4,6 +4,8 @@ import Documents
 package enum RoleKind: String, Sendable, CaseIterable {
     /// A slot, or a value that is shown by itself: a text, an icon, an image.
     case shown
+    /// Statement that draws it, in one line.
+    case view
     case text, flag, number, date, variant
     case value
     case binding
@@ -26,7 +28,7 @@ package enum RoleKind: String, Sendable, CaseIterable {
     /// Shape of a field that is no object.
     var shape: ContextSchema.Shape? {
         switch self {
-        case .place, .current: .text
+        case .view, .place, .current: .text
         case .has: .flag
         default: nil
         }

@@ -68,9 +68,7 @@ struct ExampleValue {
             }
             return nil
         }
-        if name == component.swift.stringsType {
-            return strings(name, of: component, depth: depth)
-        }
+        if name == component.swift.stringsType { return strings(name, of: component, depth: depth) }
         guard let structure = component.swift.structs.first(where: { $0.name == name }) else {
             return item(type, name, of: component, depth: depth)
         }

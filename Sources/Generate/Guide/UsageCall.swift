@@ -85,9 +85,7 @@ struct UsageCall {
     private mutating func value(of member: Member) -> String? {
         switch member.form {
         case .value(let type):
-            if extent == .everything, !isNeeded(member), let given = member.defaultValue {
-                return given.text(as: type)
-            }
+            if extent == .everything, !isNeeded(member), let given = member.defaultValue { return given.text(as: type) }
             return value(of: type, member)
         case .items(let type, let tag): return items(type, tag)
         case .binding(let type): return binding(to: type, member)

@@ -114,9 +114,7 @@ struct UsageFile {
     }
 
     private static func makesRows(_ value: UIKitValue) -> Bool {
-        guard case .function(let parameters, returns: .named("UIView", [])) = value.type.unwrapped else {
-            return false
-        }
+        guard case .function(let parameters, returns: .named("UIView", [])) = value.type.unwrapped else { return false }
         return parameters.count == 1
     }
 

@@ -20,9 +20,7 @@ struct SVGReferences {
             if let id = element["id"]?.value, ids[id] == nil { ids[id] = index }
             if let parent = element.parent { edges[parent].append(index) }
         }
-        for (index, element) in elements.enumerated() {
-            edges[index] += element.usedIDs.compactMap { ids[$0] }
-        }
+        for (index, element) in elements.enumerated() { edges[index] += element.usedIDs.compactMap { ids[$0] } }
     }
 
     /// Goes down without recursion: an element on the way that is met again uses itself.

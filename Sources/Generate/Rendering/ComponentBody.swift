@@ -1,3 +1,4 @@
+import Documents
 import SwiftModel
 
 /// The body of a component on its way: lines of Swift, and the members that none of them speaks of.
@@ -6,8 +7,10 @@ struct ComponentBody {
     var helpers: [String] = []
     var view: [String] = []
     var modifiers: [String] = []
-    /// Members that can be seen and stand below the rest.
+    /// Members that can be seen, and have no place in the view.
     var shown: [Member] = []
+    /// Members in places that mean the same as their names.
+    var meanings: [(TemplateKey, TemplateValue)] = []
     /// Members that only the function needs by which the component is presented.
     var presentation: Set<SwiftIdentifier> = []
     /// Members that nothing in the body acts on.

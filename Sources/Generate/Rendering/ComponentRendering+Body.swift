@@ -4,13 +4,32 @@ import SwiftModel
 
 extension ComponentRendering {
     func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
-        var body = ComponentBody()
         // Items are data of another component, and have no body.
-        if component.isItem { return body }
+        if component.isItem { return ComponentBody() }
+        guard var body = body(with: [], into: &diagnostics) else { return nil }
+        for member in body.shown {
+            for place in Meaning.places(for: member, of: component) {
+                let meanings = body.meanings + roles.made(member, as: [place])
+                guard let other = self.body(with: meanings, into: &diagnostics) else { return nil }
+                guard other.shown.count < body.shown.count else { continue }
+                body = other
+                break
+            }
+        }
+        return body
+    }
+
+    private func body(
+        with meanings: [(TemplateKey, TemplateValue)],
+        into diagnostics: inout DiagnosticBag
+    ) -> ComponentBody? {
+        var body = ComponentBody()
+        body.meanings = meanings
+        let data = meanings.isEmpty ? all : TemplateObject(meanings, before: all)
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         body.isOwn = templates["body/\(wanted)"] != nil
         let primitive = body.isOwn && roles.fillsEssentialPlaces ? wanted : Self.fallback
-        guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
+        guard let text = part("body/\(primitive)", of: data, into: &diagnostics) else { return nil }
         // Modifiers still need a view where a part is missing without which the rest is nothing.
         body.view = text.lines.isEmpty ? ["EmptyView()"] : text.lines
         body.mentions = text.mentions
@@ -19,7 +38,7 @@ extension ComponentRendering {
             ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
         ]
         where templates[name] != nil {
-            guard let text = part(name, of: all, into: &diagnostics) else { return nil }
+            guard let text = part(name, of: data, into: &diagnostics) else { return nil }
             body[keyPath: path] = text.lines
             body.mentions.formUnion(text.mentions)
             body.templates.append(name)
@@ -27,14 +46,14 @@ extension ComponentRendering {
         for method in OwnNames.methods where body.mentions.contains(OwnNames.name(method, in: component)) {
             let name = "methods/\(method)"
             guard templates[name] != nil else { continue }
-            guard let text = part(name, of: all, into: &diagnostics) else { return nil }
+            guard let text = part(name, of: data, into: &diagnostics) else { return nil }
             body.helpers += text.lines
             body.mentions.formUnion(text.mentions)
             body.templates.append(name)
         }
         var rest = unused(component.members, by: body)
         let around = TemplateObject(
-            memberRoles(rest) + roles.words() + controls.fields(unused: rest),
+            memberRoles(rest) + roles.places(filledBy: rest) + roles.words() + controls.fields(unused: rest),
             before: declaration
         )
         guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
@@ -43,7 +62,7 @@ extension ComponentRendering {
         rest = unused(rest, by: body)
         if let call = presentationName {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
-            let object = TemplateObject(fields, before: all)
+            let object = TemplateObject(fields, before: data)
             guard let text = part(call, of: object, into: &diagnostics) else { return nil }
             body.templates.append(call)
             body.presentationMentions = text.mentions
@@ -64,7 +83,9 @@ extension ComponentRendering {
         into diagnostics: inout DiagnosticBag
     ) -> (lines: [String], mentions: Set<String>)? {
         let part = context.fill("part", of: templates, with: data, including: name, into: &diagnostics)
-        return part.map { (String(decoding: $0.bytes, as: UTF8.self).filledLines, $0.mentions) }
+        return part.map {
+            (String(decoding: $0.bytes, as: UTF8.self).filledLines.closingArguments, $0.mentions)
+        }
     }
 
     private func unused(_ members: [Member], by body: ComponentBody) -> [Member] {
@@ -91,4 +112,15 @@ extension ComponentRendering {
     func memberRoles(_ members: [Member]) -> [(TemplateKey, TemplateValue)] { members.flatMap(roles.roles) }
 
     private var controls: ControlContext { ControlContext(roles: roles, tokens: tokens) }
+}
+
+extension [String] {
+    /// An argument may be a line that is left out: the one before a parenthesis has no comma.
+    fileprivate var closingArguments: [String] {
+        var lines = self
+        for index in lines.indices.dropLast() where lines[index].hasSuffix(",") {
+            if lines[index + 1].drop(while: { $0 == " " }).first == ")" { lines[index].removeLast() }
+        }
+        return lines
+    }
 }

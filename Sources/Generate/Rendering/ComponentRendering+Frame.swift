@@ -3,7 +3,6 @@ import SwiftModel
 
 extension ComponentRendering {
     func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
-        let shown = body.shown.compactMap(roles.shown)
         let names = body.mentions
         let usesFocus = names.contains(DeclarationContext.focusName(in: component))
         let usesStrings = names.contains(OwnNames.name("componentStrings", in: component))
@@ -23,14 +22,11 @@ extension ComponentRendering {
             ("hasHelpers", .boolean(!body.helperDeclarations.isEmpty)),
             ("hasAccessors", .boolean(!accessors.isEmpty)),
             ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
-            ("view", .lines(body.view)),
-            ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
+            ("view", .lines(lines(of: body))),
             ("preview", preview(without: body.presentation)),
             ("hasExampleItem", .boolean(component.swift.hasCallerData)),
             ("previewName", .string(component.swift.names.previews.declaration)),
             ("attachment", attachment?.value ?? .null),
-            ("hasRest", .boolean(!shown.isEmpty)),
-            ("rest", .list(shown)),
             ("inert", .lines(body.inert.map(\.name.name))),
             (
                 "accessors",
@@ -41,6 +37,21 @@ extension ComponentRendering {
                 )
             ),
         ]
+    }
+
+    /// The rendered view with its modifiers, amid the members that it has no place for: titles above it, icons beside it,
+    /// descriptions below it.
+    private func lines(of body: ComponentBody) -> [String] {
+        func statements(_ side: Meaning.Side) -> [String] {
+            body.shown.filter { Meaning.side(of: $0, in: component) == side }
+                .compactMap { roles.statement(of: $0)?.text }
+        }
+        func stack(_ name: String, of view: [String], behind first: [String], before last: [String]) -> [String] {
+            first.isEmpty && last.isEmpty ? view : ["\(name) {"] + (first + view + last).map { "    " + $0 } + ["}"]
+        }
+        let view = body.view + body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 }
+        let row = stack("HStack", of: view, behind: statements(.leading), before: statements(.trailing))
+        return stack("VStack(alignment: .leading)", of: row, behind: statements(.above), before: statements(.below))
     }
 
     /// Whether a view takes a property from its environment: such properties stand before the properties that it keeps.

@@ -15,7 +15,7 @@ extension ComponentRendering {
     func presentation(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
         guard let presentationName else { return [("presentation", .null)] }
         let fields = presentationFields(own: body.presentation) + [("template", .string(presentationName))]
-        return [("presentation", .object(TemplateObject(fields)))] + memberRoles(component.members)
+        return [("presentation", .object(TemplateObject(fields)))] + body.meanings + memberRoles(component.members)
     }
 
     func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {

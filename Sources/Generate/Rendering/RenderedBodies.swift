@@ -31,9 +31,7 @@ package struct RenderedBodies: Sendable {
     /// Use that each body makes of its members, by tag. A body that an error left out is not among them.
     package var reports: [String: BodyReport] {
         var reports: [String: BodyReport] = [:]
-        for entry in entries {
-            reports[entry.tag] = entry.body.map { BodyReport(isOwn: $0.isOwn, inert: $0.inert) }
-        }
+        for entry in entries { reports[entry.tag] = entry.body.map { BodyReport(isOwn: $0.isOwn, inert: $0.inert) } }
         return reports
     }
 

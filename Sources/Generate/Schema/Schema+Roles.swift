@@ -12,6 +12,7 @@ extension Schema {
         case .shown:
             named + [
                 "view": .text, "unwrapped": .text, "condition": optional, "string": optional, "viewType": optional,
+                "statement": .text,
             ]
         case .text: named + ["value": .text, "isOptional": .flag]
         case .flag: named
@@ -25,7 +26,7 @@ extension Schema {
         case .items: named + items
         case .rows: named + ["element": .text]
         case .word: ["value": .text, "isFunction": .flag]
-        case .place, .current, .has: [:]
+        case .view, .place, .current, .has: [:]
         }
     }
 

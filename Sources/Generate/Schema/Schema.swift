@@ -44,7 +44,7 @@ extension Schema {
             "errorCondition": optional, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
-            "hasAxis": .flag, "setsControlSize": .flag, "setsTint": .flag, "selected": optional,
+            "hasAxis": .flag, "setsControlSize": .flag, "setsTint": .flag, "keyboard": .text, "selected": optional,
             "loading": optional, "outerPadding": optional,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
@@ -58,11 +58,11 @@ extension Schema {
     private static let thumb: Members = ["binding": .text, "value": .text, "spoken": .text, "identifier": .text]
 
     static let frame: Members = [
-        "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,
+        "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines,
         "usesFocus": .flag,
         "usesStrings": .flag, "usesOpenURL": .flag,
         "hasProperties": .flag, "hasHelpers": .flag, "hasAccessors": .flag,
-        "rest": .list(role(.shown)), "hasRest": .flag, "inert": lines,
+        "inert": lines,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": preview, "previewName": .text, "hasExampleItem": .flag,
         "documented": list(

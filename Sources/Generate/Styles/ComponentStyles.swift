@@ -31,9 +31,7 @@ struct ComponentStyles {
         let own = design.tokens(of: component.swift.names.componentTokens)
         let items = Self.items(of: component, in: library, design)
         var borrowed = items
-        if own.isEmpty {
-            borrowed += Self.family(of: component, axes, in: library, design)
-        }
+        if own.isEmpty { borrowed += Self.family(of: component, axes, in: library, design) }
         let semantic =
             own.isEmpty ? SemanticStyles(component: component, axes: axes, tokens: design.semantic).purposes : []
         let special = borrowed.count
@@ -165,9 +163,7 @@ struct ComponentStyles {
         }
         var readings = tokens.map { read($0, vocabulary) }
         var users: [String: Int] = [:]
-        for reading in readings {
-            for word in Set(reading.unknownWords) { users[word, default: 0] += 1 }
-        }
+        for reading in readings { for word in Set(reading.unknownWords) { users[word, default: 0] += 1 } }
         let learned = Set(users.filter { $0.value > 1 && Int($0.key) == nil }.keys)
         let parts = mayBeAnyPart ? Set(users.keys.filter { Int($0) == nil }) : learned
         if parts.isEmpty { return readings.map(\.certain) }
@@ -262,9 +258,7 @@ struct ComponentStyles {
 
     /// The place of the first name of a font that is no generic one, such as `sans-serif`.
     func namedFont(_ token: DesignToken) -> Int? {
-        guard case .fontFamily(let names) = design.graph.value(at: token.place, in: .light) else {
-            return nil
-        }
+        guard case .fontFamily(let names) = design.graph.value(at: token.place, in: .light) else { return nil }
         return names.firstIndex { !GenericFonts.contains($0) }
     }
 }

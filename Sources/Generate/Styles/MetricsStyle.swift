@@ -59,9 +59,7 @@ struct MetricsStyle {
     }
 
     func padding(_ side: StyleSides) -> DesignToken? {
-        for sides in StyleSides.candidates(for: side) {
-            if let token = token(.padding, sides: sides) { return token }
-        }
+        for sides in StyleSides.candidates(for: side) { if let token = token(.padding, sides: sides) { return token } }
         return nil
     }
 

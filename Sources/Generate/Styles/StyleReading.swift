@@ -34,9 +34,7 @@ struct StyleReading {
             return
         }
         var purpose = StylePurpose(property)
-        if let side = use.side.flatMap({ StyleSides($0.rawValue) }) {
-            purpose.sides = side
-        }
+        if let side = use.side.flatMap({ StyleSides($0.rawValue) }) { purpose.sides = side }
         for state in use.states {
             if let states = StyleStates(named: state.rawValue) {
                 purpose.states.formUnion(states)
@@ -118,9 +116,7 @@ struct StyleReading {
                 let values = places.count { vocabulary.value(words[$0]) != nil || isInPart($0, of: words) }
                 let span = (places.max() ?? place) - (places.min() ?? place)
                 let order = (-phrase.words.count, values, span, phrase.words == ["color"] ? 1 : 0, phrase.rank)
-                if best.map({ order < $0.order }) ?? true {
-                    best = (phrase, places, order)
-                }
+                if best.map({ order < $0.order }) ?? true { best = (phrase, places, order) }
             }
         }
         return (best?.phrase, best?.places ?? [])

@@ -158,9 +158,7 @@ struct StyleVocabulary {
                 let bare = ["is", "has", "uses", "shows"].contains(words.first) ? Array(words.dropFirst()) : words
                 add(bare.joined(separator: "-"), StyleVariant(member: member.name, value: nil))
             } else if let enumeration = library.enumeration(type, in: component) {
-                for (name, value) in enumeration.texts {
-                    add(value, StyleVariant(member: member.name, value: name))
-                }
+                for (name, value) in enumeration.texts { add(value, StyleVariant(member: member.name, value: name)) }
             }
         }
         return variants

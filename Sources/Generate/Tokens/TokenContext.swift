@@ -191,9 +191,7 @@ struct TokenContext {
         let general = otherwise ?? "\(plain: meaning)\(theme.map { "(\($0))" } ?? "")"
         guard let axis = axis(kind) else { return general }
         let name = axis.member.reference
-        guard axis.type.isOptional else {
-            return "\(plain: meaning)(for: \(name)\(theme.map { ", \($0)" } ?? ""))"
-        }
+        guard axis.type.isOptional else { return "\(plain: meaning)(for: \(name)\(theme.map { ", \($0)" } ?? ""))" }
         guard let theme else { return .operation("\(name).map(\(plain: meaning)(for:)) ?? \(general)") }
         return .operation("\(name).map { \(plain: meaning)(for: $0, \(theme)) } ?? \(general)")
     }

@@ -137,9 +137,7 @@ struct UIKitArgument {
 
     private func view(_ slot: UIKitSlot?, or value: UIKitValue?, for member: Member) -> [String] {
         var lines: [String] = []
-        if let slot {
-            lines = ["if let view = component.\(slot.name.member) {", "    ComponentSlotView(view)", "}"]
-        }
+        if let slot { lines = ["if let view = component.\(slot.name.member) {", "    ComponentSlotView(view)", "}"] }
         if let value, let text = member.slotText {
             let shown =
                 text.type.isOptional

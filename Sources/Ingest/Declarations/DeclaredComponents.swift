@@ -27,9 +27,7 @@ struct DeclaredComponents {
             diagnostics.add(Diagnostic(severity, .declarationsTooDeep, message, at: place))
             if memberCount > InputLimits.inheritedItems { return nil }
         }
-        for base in lineage.missing {
-            missing[base.name, default: (base.place, 0)].count += 1
-        }
+        for base in lineage.missing { missing[base.name, default: (base.place, 0)].count += 1 }
         var component = Component(tag: tag, source: place)
         let stencil = StencilSurface(lineage, in: scopes)
         component.className = stencil?.name ?? scopes.entries[id].declaration.name

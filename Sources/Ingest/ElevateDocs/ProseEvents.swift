@@ -7,9 +7,7 @@ enum ProseEvents {
         var result: [DocsText.Piece] = []
         var known: Set<String> = []
         for sentence in sentences(of: text) {
-            for piece in names(inSentence: sentence) where known.insert(piece.string).inserted {
-                result.append(piece)
-            }
+            for piece in names(inSentence: sentence) where known.insert(piece.string).inserted { result.append(piece) }
         }
         return result
     }

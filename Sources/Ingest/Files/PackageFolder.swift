@@ -64,9 +64,7 @@ struct PackageFolder {
             // `./dist/*.d.ts` stands for all of a folder.
             let folder = name.prefix { $0 != "*" }.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             let path = name.hasPrefix("/") ? name : folder.isEmpty ? "." : folder.joined(separator: "/")
-            if let named = paths.named(path, value, mayBeRoot: true, into: &diagnostics) {
-                declarations.append(named)
-            }
+            if let named = paths.named(path, value, mayBeRoot: true, into: &diagnostics) { declarations.append(named) }
         }
     }
 

@@ -228,9 +228,7 @@ extension ComponentBuilder {
                 texts.append(text(name, entry, of: declaration))
             }
         case .object:
-            for member in intl.members {
-                texts.append(text(member.key.text, member.value, of: declaration))
-            }
+            for member in intl.members { texts.append(text(member.key.text, member.value, of: declaration)) }
         default:
             diagnostics.warning(.manifestShape, "“intl” is neither a list nor an object", at: intl.location)
         }

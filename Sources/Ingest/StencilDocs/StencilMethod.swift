@@ -24,9 +24,7 @@ extension StencilDocsReader {
 
     private mutating func parameters(of entry: StencilEntry, _ signature: WebType.Function?) -> [Method.Parameter] {
         let listed = ListedElement.list("parameters", of: entry.value, into: &diagnostics)
-        guard !listed.isEmpty else {
-            return (signature?.parameters ?? []).map { Method.Parameter($0) }
-        }
+        guard !listed.isEmpty else { return (signature?.parameters ?? []).map { Method.Parameter($0) } }
         let spelled = signature?.parameters.count == listed.count ? signature?.parameters : nil
         return listed.enumerated().map { index, value in
             let type = types.type(value["type"], in: entry.value)

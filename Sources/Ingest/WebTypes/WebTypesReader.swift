@@ -60,9 +60,7 @@ struct WebTypesReader: ElementListReader {
             }
         }
         var attributes: [Property] = []
-        for item in element.items("attributes", into: &diagnostics) {
-            attributes.append(attribute(item))
-        }
+        for item in element.items("attributes", into: &diagnostics) { attributes.append(attribute(item)) }
         component.properties = AttributeJoin(tag: element.tag).joined(properties, attributes, into: &diagnostics)
             .filter { MemberVisibility.isPublicName($0.name) || $0.attribute != nil }
         component.methods = component.methods.filter { MemberVisibility.isPublicName($0.name) }

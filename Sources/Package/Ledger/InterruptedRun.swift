@@ -62,9 +62,7 @@ struct InterruptedRun {
     private func settled(_ old: LedgerEntry, _ next: LedgerEntry?) -> (LedgerEntry, OutputPath?) {
         guard let next else { return (old, nil) }
         if isMade(next) { return (next.committed, base(of: next.path)) }
-        guard next.path != old.path, files[old.path] == nil, files[next.path] != nil else {
-            return (old, nil)
-        }
+        guard next.path != old.path, files[old.path] == nil, files[next.path] != nil else { return (old, nil) }
         // The file has been taken to its new place, and nothing more had happened to it.
         var moved = old
         moved.path = next.path

@@ -63,9 +63,7 @@ package struct LedgerReader {
         }
         var entries: [LedgerEntry] = []
         entries.reserveCapacity(files.count)
-        for (key, value) in files.members {
-            if let entry = entry(key, value) { entries.append(entry) }
-        }
+        for (key, value) in files.members { if let entry = entry(key, value) { entries.append(entry) } }
         check(entries, in: files)
         let names = names(of: root)
         let order = order(of: root)

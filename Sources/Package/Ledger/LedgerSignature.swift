@@ -34,16 +34,12 @@ enum LedgerSignature {
     private static func write(_ names: KeptNames, to writer: inout JSONWriter) {
         writer.object { object in
             for (key, name) in Self.names { object.member(key, names[keyPath: name]) }
-            for (key, fact) in facts {
-                if let text = names[keyPath: fact] { object.member(key, text) }
-            }
+            for (key, fact) in facts { if let text = names[keyPath: fact] { object.member(key, text) } }
             if names.isControl { object.member("isControl", true) }
             if !names.generics.isEmpty { object.member("generics", array: names.generics) { $0.value($1) } }
             guard !names.proxies.isEmpty else { return }
             object.object("proxies") { proxies in
-                for (name, property) in names.proxies.sorted(by: { $0.key < $1.key }) {
-                    proxies.member(name, property)
-                }
+                for (name, property) in names.proxies.sorted(by: { $0.key < $1.key }) { proxies.member(name, property) }
             }
         }
     }

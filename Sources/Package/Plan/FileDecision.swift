@@ -108,9 +108,7 @@ struct FileDecision {
         }
         // A kept text that is another one shows that somebody wrote the hash into the ledger.
         if base == nil, known.output == present.hash { return written(.replace, change, over: present) }
-        if let line = ConflictMarkers(in: present.bytes).lines.first {
-            return unresolved(present, known, line: line)
-        }
+        if let line = ConflictMarkers(in: present.bytes).lines.first { return unresolved(present, known, line: line) }
         if let base { return merged(base, present) }
         return unchanged(present, .keep, known.output == file.output ? .edited : .baseLost)
     }
@@ -175,9 +173,7 @@ struct FileDecision {
 
     private var entry: LedgerEntry {
         var entry = LedgerEntry(file, at: place.target)
-        if let known, known.path != entry.path || known.identity != entry.identity {
-            entry.origin = known.path
-        }
+        if let known, known.path != entry.path || known.identity != entry.identity { entry.origin = known.path }
         return entry
     }
 

@@ -95,9 +95,7 @@ private struct DocumentedNames {
         while let tick = line[offset...].firstIndex(of: UInt8(ascii: "`")) {
             let begin = Self.begins.first { line[tick...].starts(with: $0) } ?? []
             let code = line[tick...].dropFirst(max(begin.count, 1)).prefix { $0 != UInt8(ascii: "`") }
-            if !begin.isEmpty {
-                names += code.split { !$0.continuesName }
-            }
+            if !begin.isEmpty { names += code.split { !$0.continuesName } }
             offset = line[code.endIndex...].firstIndex { $0 != UInt8(ascii: "`") } ?? line.endIndex
         }
     }

@@ -129,9 +129,7 @@ struct ComponentComparison {
         case (nil, let after?): collector.add(change(.deprecated, nil, after.text))
         case (let before?, nil): collector.add(change(.undeprecated, before.text, nil))
         case (let before?, let after?):
-            if isFull, before.text != after.text {
-                collector.add(change(.deprecationMessage, before.text, after.text))
-            }
+            if isFull, before.text != after.text { collector.add(change(.deprecationMessage, before.text, after.text)) }
         }
         guard isFull, collector.changes.count == changesBefore, old.tag == new.tag else { return }
         let (before, after) = (old.prose, new.prose)

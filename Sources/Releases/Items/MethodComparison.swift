@@ -50,9 +50,7 @@ extension ChangeCollector {
     private mutating func compareResults(_ item: ComparedItem<Method>) {
         let (before, after) = ((item.old.returns, item.old.returnsText), (item.new.returns, item.new.returnsText))
         if item.comparability.isFull, let old = before.0, let new = after.0 {
-            if new.promised.map({ classes.areSame(old, $0) }) == true {
-                return add(.nowAsync, item, before.1, after.1)
-            }
+            if new.promised.map({ classes.areSame(old, $0) }) == true { return add(.nowAsync, item, before.1, after.1) }
             if old.promised.map({ classes.areSame($0, new) }) == true {
                 return add(.noLongerAsync, item, before.1, after.1)
             }

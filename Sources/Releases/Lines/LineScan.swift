@@ -85,9 +85,7 @@ struct LineScan {
             guard let today = now.type(Array(path.dropLast())), !today.isShim || outer.isShim else { return }
         }
         let name = path.joined(separator: ".")
-        guard let today = now.type(path) else {
-            return add(.stops, name, "it is gone", at: token)
-        }
+        guard let today = now.type(path) else { return add(.stops, name, "it is gone", at: token) }
         if today.isShim {
             // Shims that only hold members of before say nothing themselves: their members do.
             if today.message == nil, file.kind(token + 1) == .dot, file.kind(token + 2) == .word {

@@ -43,9 +43,7 @@ struct NameKinships: Sendable {
         let found = pairs.map { (pair: $0, found: Self.replacements($0)) }.filter { !$0.found.isEmpty }
         var places: [Replacement: [String: Place]] = [:]
         for (pair, list) in found {
-            for entry in list {
-                places[entry.replacement, default: [:]][pair.new.tag, default: Place()].add(entry)
-            }
+            for entry in list { places[entry.replacement, default: [:]][pair.new.tag, default: Place()].add(entry) }
         }
         for (pair, list) in found {
             let tags = [pair.old.tag, pair.new.tag].map(SpelledName.words)

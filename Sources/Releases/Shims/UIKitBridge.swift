@@ -34,9 +34,7 @@ struct UIKitBridge {
         }
         addProxies(old, new, types)
         addTitle(old, new)
-        if UIKitSignature(new).methods.isEmpty, !new.hasCallerData {
-            delegate = Self.delegate(old, types)
-        }
+        if UIKitSignature(new).methods.isEmpty, !new.hasCallerData { delegate = Self.delegate(old, types) }
         addMethods(old, UIKitSignature(new))
     }
 

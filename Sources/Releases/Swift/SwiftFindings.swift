@@ -62,9 +62,7 @@ struct SwiftFindings {
         guard let old = components.old[pair.old.tag], let new = components.new[pair.new.tag] else {
             return Result(changes: changes)
         }
-        guard old.skipped == nil, new.skipped == nil else {
-            return skipped(pair, old, new, changes)
-        }
+        guard old.skipped == nil, new.skipped == nil else { return skipped(pair, old, new, changes) }
         let comparison = ComponentSwiftComparison(
             from: old.component,
             to: new.component,

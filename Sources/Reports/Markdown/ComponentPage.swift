@@ -99,14 +99,10 @@ struct ComponentPage {
         if !bindings.isEmpty {
             lines.append("- What the user changes is a `Binding`: \(MarkdownCell.code(bindings).text).")
         }
-        if let rule = component.translation.rule {
-            lines.append("- The rule is \(links.rule(rule)).")
-        }
+        if let rule = component.translation.rule { lines.append("- The rule is \(links.rule(rule)).") }
         if lines.isEmpty { lines = ["- No rule says what it is built on: it shows what its slots are given."] }
         let made = component.coverage.madeMembers
-        if !made.isEmpty {
-            lines.append("- Made, because no source lists it: \(MarkdownCell.code(made).text).")
-        }
+        if !made.isEmpty { lines.append("- Made, because no source lists it: \(MarkdownCell.code(made).text).") }
         let inert = component.coverage.inert.map(\.name.name)
         if !inert.isEmpty { lines.append("- Nothing in the body acts on these yet: \(MarkdownCell.code(inert).text).") }
         return lines

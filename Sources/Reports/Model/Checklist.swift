@@ -131,9 +131,7 @@ struct ComponentTokens {
         guard let graph else { return Checklist.Entry(text, .open, "no tokens were read") }
         guard !colors.isEmpty else { return Checklist.Entry(text, .open, "there are no tokens of its own") }
         let literal = colors.filter { graph.target(of: $0.name, in: .light) == nil }
-        guard let first = literal.first else {
-            return Checklist.Entry(text, .yes, "all \(colors.count) colors do")
-        }
+        guard let first = literal.first else { return Checklist.Entry(text, .yes, "all \(colors.count) colors do") }
         return Checklist.Entry(text, .no, "\(literal.count) of \(colors.count) do not, \(code: first.name.text) first")
     }
 

@@ -68,9 +68,7 @@ extension PictureCanvas {
         surface(0, 0, segment * 3, lineHeight)
         for (place, name) in names.enumerated() {
             let x = segment * Double(place)
-            if place == 1 {
-                surface(x, 0, segment, lineHeight, isChosen: true)
-            }
+            if place == 1 { surface(x, 0, segment, lineHeight, isChosen: true) }
             words(name, x + segment / 2, middle: lineHeight / 2, place == 1 ? .chosenText : .text, isCentered: true)
         }
     }

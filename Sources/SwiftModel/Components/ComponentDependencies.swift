@@ -12,9 +12,7 @@ package struct ComponentDependencies: Sendable {
             tags.formUnion(component.memberTypes.flatMap(\.rootNames).compactMap { owners[$0] })
             needs[component.tag] = tags
         }
-        for component in library.components {
-            needs[component.tag]?.formUnion(component.dependencies)
-        }
+        for component in library.components { needs[component.tag]?.formUnion(component.dependencies) }
     }
 
     /// Leaves out components that are not in Swift at all, because the matrix skips them.

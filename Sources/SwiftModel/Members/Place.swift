@@ -30,6 +30,9 @@ package struct Place: Sendable, Hashable {
 }
 
 extension Place {
+    /// Whether it takes a closure that is called without anything, or nothing.
+    package var isAction: Bool { type == .action([], isOptional: true) }
+
     /// Swift of a member in its place. `#` stands for the member, or for its Binding where the place takes one.
     package struct Fit: Sendable, Hashable {
         package let expression: String
@@ -47,6 +50,7 @@ extension Place {
                 return nil
             }
             return Fit(expression: binding, value: value)
+        case .action(let parameters, _) where parameters.isEmpty && isAction: return Fit(expression: "#", value: "#")
         case .value, .binding, .action, .slot, .rows, .items: return nil
         }
     }
@@ -63,6 +67,7 @@ extension Place {
 
     private func binding(to source: SwiftType, _ enumeration: (SwiftType) -> SwiftEnum?) -> String? {
         if source == type { return "#" }
+        if source.optional == type { return "Binding(#)" }
         guard !type.isOptional,
             let conversion = Conversion(from: source.unwrapped, to: type, where: enumeration),
             let back = conversion.binding
@@ -102,6 +107,7 @@ package struct Conversion: Sendable, Hashable {
     /// Swift of the conversion for an optional value.
     fileprivate var mapped: String {
         if swift == "#" { return swift }
+        if swift.hasPrefix("#."), !swift.dropFirst().contains("#") { return "#?\(swift.dropFirst())" }
         // Closures have a `$0` of their own.
         let function = swift.contains("$0") ? "value in \(swift.replacing("#", with: "value"))" : nil
         return "#.\(mayFail ? "flatMap" : "map") { \(function ?? swift.replacing("#", with: "$0")) }"

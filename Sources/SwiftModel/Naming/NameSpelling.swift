@@ -56,9 +56,7 @@ enum BoundedName {
     /// FNV-1a, as hashes of the standard library differ in every run; a letter parts it from a number before it.
     private static func hash(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3
-        }
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
         let digits = String(hash, radix: 16)
         return "x" + String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }

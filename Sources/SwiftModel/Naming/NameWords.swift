@@ -24,14 +24,10 @@ struct NameWords {
         // Scalars that leave no trace (marks, joiners) must not make a name endless either.
         let scalars = Array(name.unicodeScalars.prefix(Self.enough * 4))
         let hasWords = scalars.contains { ScalarSpelling($0).isWordLike }
-        for index in scalars.indices where bytes.count < Self.enough {
-            append(scalars, index, hasWords: hasWords)
-        }
+        for index in scalars.indices where bytes.count < Self.enough { append(scalars, index, hasWords: hasWords) }
         cut()
         // HELP_TEXT is shouted, HTMLElement is not.
-        if hasSeparator, !hasLowercase {
-            for index in words.indices { words[index] = Self.calm(words[index]) }
-        }
+        if hasSeparator, !hasLowercase { for index in words.indices { words[index] = Self.calm(words[index]) } }
     }
 
     private static func calm(_ word: Word) -> Word {

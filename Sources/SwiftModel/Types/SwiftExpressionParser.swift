@@ -65,9 +65,7 @@ package enum SwiftExpressionParser {
         cursor.skipBlanks()
         let isDictionary = cursor.skip(":")
         cursor.skipBlanks()
-        guard cursor.skip("]") else {
-            throw Problem("only empty lists can be written here, as [] or [:]", at: start)
-        }
+        guard cursor.skip("]") else { throw Problem("only empty lists can be written here, as [] or [:]", at: start) }
         return isDictionary ? .emptyDictionary : .array([])
     }
 

@@ -28,9 +28,7 @@ enum SwiftStringReader {
             else { throw Problem("\\u{…} needs the number of a character in hexadecimal digits", at: start) }
             return scalar
         }
-        if byte == UInt8(ascii: "(") {
-            throw Problem("interpolation is not possible in a default", at: start)
-        }
+        if byte == UInt8(ascii: "(") { throw Problem("interpolation is not possible in a default", at: start) }
         throw Problem("there is no such escape", at: start)
     }
 

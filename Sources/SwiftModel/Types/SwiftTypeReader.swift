@@ -21,9 +21,7 @@ struct SwiftTypeReader {
         cursor.skipBlanks()
         guard !cursor.isAtEnd else { throw Problem("the type is empty", at: cursor.offset) }
         let type = try type()
-        guard cursor.isAtEnd else {
-            throw Problem("\(cursor.rest) stands behind the type", at: cursor.offset)
-        }
+        guard cursor.isAtEnd else { throw Problem("\(cursor.rest) stands behind the type", at: cursor.offset) }
         return type
     }
 
@@ -98,9 +96,7 @@ extension SwiftTypeReader {
             return .function(parameters: elements.map(\.type), returns: try type())
         }
         guard elements.count == 1 else { return .tuple(elements) }
-        guard elements[0].label == nil else {
-            throw Problem("a tuple of one element has no label", at: start)
-        }
+        guard elements[0].label == nil else { throw Problem("a tuple of one element has no label", at: start) }
         return elements[0].type
     }
 
@@ -155,9 +151,7 @@ extension SwiftTypeReader {
         }
         if let reason = Self.refusedWords[name] { throw Problem(reason, at: start) }
         while cursor.skip(".") {
-            guard let part = nextWord() else {
-                throw Problem("a name is missing behind the dot", at: cursor.offset)
-            }
+            guard let part = nextWord() else { throw Problem("a name is missing behind the dot", at: cursor.offset) }
             name += "." + part
         }
         cursor.skipBlanks()

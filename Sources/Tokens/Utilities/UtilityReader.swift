@@ -130,9 +130,7 @@ struct UtilityReader {
 
     /// Finds a step beside the `--radius` of a theme of shadcn/ui, else the radius of Tailwind.
     private func radius(_ value: String, at place: SourceLocation) -> [ValuePart]? {
-        if let fixed = UtilityTable.fixedRadii[value] {
-            return [ValuePart(.dimension(fixed, unit: "px"), at: place)]
-        }
+        if let fixed = UtilityTable.fixedRadii[value] { return [ValuePart(.dimension(fixed, unit: "px"), at: place)] }
         guard let standard = UtilityTable.radii[value] else { return nil }
         if !value.isEmpty, let own = token("radius-" + value) { return [reference(own, place)] }
         guard let step = UtilityTable.radiusSteps[value], let radius = token("radius") else {

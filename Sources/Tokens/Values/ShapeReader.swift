@@ -17,9 +17,7 @@ struct ShapeReader {
         }
         if whole.contains(where: \.isComma) { return try commaSeparated(whole, at: location) }
         if BorderReader.fits(whole) { return try BorderReader(colors: colors).value(of: whole, at: location) }
-        if ColorReader.isTriplet(whole) {
-            return try colors.value(of: whole, at: location)
-        }
+        if ColorReader.isTriplet(whole) { return try colors.value(of: whole, at: location) }
         if whole.contains(where: { $0.calculationSign != nil }) { return try calculated(whole, at: location) }
         return try list(whole)
     }
@@ -58,9 +56,7 @@ struct ShapeReader {
         let keyword = word.lowercased()
         if keyword == ColorReader.currentColor { return .currentColor }
         if ColorReader.isColor(part) { return .color(try colors.displayed(part)) }
-        if EasingReader.isWord(keyword) {
-            return .easing(try EasingReader(calculation: calculation).easing([part]))
-        }
+        if EasingReader.isWord(keyword) { return .easing(try EasingReader(calculation: calculation).easing([part])) }
         if GenericFonts.contains(keyword) { return .fontFamily([word]) }
         return keyword == "bold" ? .fontWeight(700) : .word(word)
     }

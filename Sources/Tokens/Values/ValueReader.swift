@@ -141,9 +141,7 @@ struct PartInspection {
             case .reference(let name, _):
                 throw ValueMistake("the reference to \(code: name) leads nowhere here", at: part.location)
             case .number(let value), .percentage(let value), .dimension(let value, _):
-                guard value.isFinite else {
-                    throw ValueMistake("this number is too large", at: part.location)
-                }
+                guard value.isFinite else { throw ValueMistake("this number is too large", at: part.location) }
             default: break
             }
         }

@@ -78,9 +78,7 @@ struct MatrixDocumentReader {
                 matrix.components.entries.append(entry)
             }
         case .contracts:
-            if let place = ContractRowReader(row: row).place(into: &diagnostics) {
-                matrix.contracts.append(place)
-            }
+            if let place = ContractRowReader(row: row).place(into: &diagnostics) { matrix.contracts.append(place) }
         case .parts:
             if let part = PartRowReader(row: row).part(into: &diagnostics) { matrix.parts.append(part) }
         case .html: matrix.html.entries += HTMLRowReader(row: row).entries(into: &diagnostics)

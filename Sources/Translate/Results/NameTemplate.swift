@@ -28,9 +28,7 @@ extension NameTemplate {
         as context: SwiftIdentifier.Context,
         spelling: NameSpelling
     ) -> SwiftIdentifier {
-        if parts == [.hole(.name)] {
-            return SwiftIdentifier(webName, as: context, spelling: spelling)
-        }
+        if parts == [.hole(.name)] { return SwiftIdentifier(webName, as: context, spelling: spelling) }
         let text = parts.map { part in
             switch part {
             case .literal(let text): text

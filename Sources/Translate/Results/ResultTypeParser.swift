@@ -23,9 +23,7 @@ struct ResultTypeParser {
 
     func expression(_ text: String, at offset: Int, of type: SwiftType) throws(TextProblem) -> SwiftExpression {
         let (text, offset) = Self.trimmed(text, at: offset)
-        guard !text.isEmpty else {
-            throw TextProblem(.matrixResult, "the default behind “=” is missing", at: offset)
-        }
+        guard !text.isEmpty else { throw TextProblem(.matrixResult, "the default behind “=” is missing", at: offset) }
         let value: SwiftExpression
         do throws(SwiftTypeParser.Problem) {
             value = try SwiftExpressionParser.parse(text)

@@ -73,18 +73,26 @@ package struct ComponentSurface: Sendable {
         if let bare = bareName(of: item) { bareEvents[bare.foldedAsName, default: []].append(item) }
     }
 
-    /// Drops the library's prefix and the component's own words; nil where an event has none, and for all other items.
+    /// Drops the library's prefix and the component's own words; nil where an event or a property has none, and for all
+    /// other items.
     func bareName(of item: ItemReference) -> String? {
-        guard item.kind == .event else { return nil }
         let unprefixed = EventPrefix.bareName(of: item.name, tagPrefix: eventPrefix)
-        let plain = ownWords.plainEvent(unprefixed, endings: eventEndings)
-        return plain == item.name ? nil : plain
+        switch item.kind {
+        case .event:
+            let plain = ownWords.plainEvent(unprefixed, endings: eventEndings)
+            return plain == item.name ? nil : plain
+        case .property:
+            let plain = ownWords.plainProperty(unprefixed)
+            // The `cardTitle` beside a `title` is something else.
+            return plain == item.name || items[ItemKey(ItemReference(.property, plain))] != nil ? nil : plain
+        default: return nil
+        }
     }
 
-    /// Shows neither a library's prefix, the component's words nor the lack of a name.
+    /// Shows neither a library's prefix, an event's words of the component nor the lack of a name.
     func plainName(of item: ItemReference) -> String {
         if item.kind == .slot, item.name.isEmpty { return "content" }
-        return bareName(of: item) ?? item.name
+        return item.kind == .event ? bareName(of: item) ?? item.name : item.name
     }
 
     /// Prefers the item of exactly this spelling.
@@ -96,9 +104,7 @@ package struct ComponentSurface: Sendable {
         let key = ItemKey(reference)
         var found = items[key] ?? []
         if key.kind == .event { found += bareEvents[key.name] ?? [] }
-        if let index = found.firstIndex(of: reference), index > 0 {
-            found.insert(found.remove(at: index), at: 0)
-        }
+        if let index = found.firstIndex(of: reference), index > 0 { found.insert(found.remove(at: index), at: 0) }
         return found
     }
 
@@ -129,10 +135,10 @@ extension ItemKey {
     }
 }
 
-/// `elvt-` of `elvt-change`, which rules leave out.
+/// `elvt-` of `elvt-change` and `elvt` of `elvtChange`, which rules leave out.
 ///
-/// Libraries shorten it (`vsc-change` of `vscode-checkbox`) and give it to some of their events only, so that each
-/// event is looked at by itself.
+/// Libraries shorten it (`vsc-change` of `vscode-checkbox`) and give it to some of their events and properties only, so
+/// that each is looked at by itself.
 package enum EventPrefix {
     /// `elvt-` of `elvt-icon-button`; the empty string where there is none.
     package static func tagPrefix(of tag: String) -> String {
@@ -140,14 +146,16 @@ package enum EventPrefix {
         return String(tag[...dash])
     }
 
-    /// Bytes with the dash; 0 where there is no prefix. A prefix is the tag prefix, or a first word of at least two
-    /// letters that the tag prefix begins with.
-    package static func length(in event: String, tagPrefix: String) -> Int {
-        let name = event.utf8
+    /// Bytes with the dash; 0 where there is no prefix. A prefix is the tag prefix, its word where a capital follows, or
+    /// a first word of at least two letters that the tag prefix begins with.
+    package static func length(in item: String, tagPrefix: String) -> Int {
+        let name = item.utf8
         let prefix = tagPrefix.utf8
         guard !prefix.isEmpty, let first = name.first, first == prefix.first else { return 0 }
-        if prefix.last == UInt8(ascii: "-"), name.count > prefix.count, name.starts(with: prefix) {
-            return prefix.count
+        if prefix.last == UInt8(ascii: "-"), name.count > prefix.count {
+            if name.starts(with: prefix) { return prefix.count }
+            let isCapital = name.dropFirst(prefix.count - 1).first.map { $0 >= 0x41 && $0 <= 0x5A } == true
+            if isCapital, prefix.count > 2, name.starts(with: prefix.dropLast()) { return prefix.count - 1 }
         }
         guard let dash = name.firstIndex(of: UInt8(ascii: "-")) else { return 0 }
         let word = name[..<dash]
@@ -155,8 +163,9 @@ package enum EventPrefix {
         return word.count + 1
     }
 
-    package static func bareName(of event: String, tagPrefix: String) -> String {
-        let length = length(in: event, tagPrefix: tagPrefix)
-        return length == 0 ? event : String(event.utf8.dropFirst(length)) ?? event
+    package static func bareName(of item: String, tagPrefix: String) -> String {
+        let length = length(in: item, tagPrefix: tagPrefix)
+        guard length > 0, let rest = String(item.utf8.dropFirst(length)), let first = rest.first else { return item }
+        return first.lowercased() + rest.dropFirst()
     }
 }

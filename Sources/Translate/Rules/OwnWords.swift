@@ -30,10 +30,14 @@ struct OwnWords: Sendable {
             while plain.last == "-" { plain = plain.dropLast() }
         }
         if let rest = restBehindOwnWords(plain), endings.contains(Self.ending(of: rest)) { plain = rest }
-        guard plain.startIndex != name.startIndex, let first = plain.first, first.isUppercase else {
-            return String(plain)
-        }
-        return first.lowercased() + plain.dropFirst()
+        return Self.small(plain, of: name)
+    }
+
+    func plainProperty(_ name: String) -> String { Self.small(restBehindOwnWords(name[...]) ?? name[...], of: name) }
+
+    private static func small(_ rest: Substring, of name: String) -> String {
+        guard rest.startIndex != name.startIndex, let first = rest.first, first.isUppercase else { return String(rest) }
+        return first.lowercased() + rest.dropFirst()
     }
 
     private func restBehindOwnWords(_ name: Substring) -> Substring? {

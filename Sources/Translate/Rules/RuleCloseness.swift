@@ -36,7 +36,7 @@ struct RuleCloseness: Comparable {
         if headingLetters != closer.headingLetters {
             return "a heading with fewer letters beside its stars ranks below one with more"
         }
-        if meansWholeName != closer.meansWholeName { return "a part of the event's name ranks below all of it" }
+        if meansWholeName != closer.meansWholeName { return "a part of the name ranks below all of it" }
         if type != closer.type {
             return type == 2
                 ? "the name that a type stands for ranks below the name that the source writes"

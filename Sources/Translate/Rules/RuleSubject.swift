@@ -7,7 +7,7 @@ package struct RuleSubject: Sendable {
     package let type: WebType?
     package let isReadonly: Bool
     package let surface: ComponentSurface
-    /// nil for an event without the library's prefix, and for all other items.
+    /// nil for events and properties without the library's prefix or the component's words, and for all other items.
     let bareName: String?
     let foldedName: String
     let foldedBareName: String?

@@ -38,9 +38,7 @@ struct HTMLRowReader {
 
     private func readResult() throws(CellProblem) -> HTMLTable.Result {
         let cell = try row.needed(.swiftUI)
-        if cell.word == "skip" {
-            return .skip(reason: try row.reason(forSkipAt: cell.wordStart) ?? ItemDraft.noReason)
-        }
+        if cell.word == "skip" { return .skip(reason: try row.reason(forSkipAt: cell.wordStart) ?? ItemDraft.noReason) }
         return try cell.value(words: ["skip"]) { (text) throws(TextProblem) in
             let word = text.withoutBlanks
             if let view = PlainView(rawValue: word) { return .view(view) }

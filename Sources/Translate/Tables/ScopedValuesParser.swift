@@ -41,9 +41,7 @@ enum ScopedValuesParser {
         let start = scanner.index
         if scanner.skip("'") {
             let value = scanner.take { $0 != UInt8(ascii: "'") }
-            guard scanner.skip("'") else {
-                throw TextProblem(.matrixPattern, "the quoted value has no end", at: start)
-            }
+            guard scanner.skip("'") else { throw TextProblem(.matrixPattern, "the quoted value has no end", at: start) }
             scanner.skipBlanks()
             guard scanner.isAtEnd || scanner.next == UInt8(ascii: ",") else {
                 throw TextProblem(.matrixPattern, "a comma is expected behind a quoted value", at: scanner.index)

@@ -29,9 +29,10 @@ extension ComponentTranslator {
             }
             if draft.isImplied { implied.append(translation) } else { items.append(translation) }
         }
+        swift.typeAliases = types.generated.aliases.sorted { $0.name < $1.name }
+        types.generated.keep(usedBy: swift.usedTypes)
         swift.enums = types.generated.enums.sorted { $0.name < $1.name }
         swift.structs = types.generated.structs.sorted { $0.name < $1.name }
-        swift.typeAliases = types.generated.aliases.sorted { $0.name < $1.name }
         swift.genericParameters = genericParameters
         return ComponentTranslation(
             tag: component.tag,

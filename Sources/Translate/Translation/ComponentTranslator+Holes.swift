@@ -8,13 +8,23 @@ extension ComponentTranslator {
         _ position: Int,
         as identifierContext: SwiftIdentifier.Context
     ) -> SwiftIdentifier {
-        let reference = drafts[position].item.reference
-        return name.filled(
-            webName: surface.plainName(of: reference),
+        name.filled(
+            webName: meantName(position),
             component: names.base.name,
             as: identifierContext,
             spelling: context.spelling
         )
+    }
+
+    /// The `sliderMax` of a slider is its `max` where a row speaks of that.
+    private func meantName(_ position: Int) -> String {
+        let item = drafts[position].item.reference
+        guard item.kind == .property, let bare = surface.bareName(of: item),
+            case .rule(let match) = drafts[position].decision.verdict
+        else { return surface.plainName(of: item) }
+        let names = match.rule.patterns.flatMap(\.names).filter { $0.precision == .exact }
+        let isMeant = names.contains { $0.matches(bare) } && !names.contains { $0.matches(item.name) }
+        return isMeant ? bare : item.name
     }
 
     mutating func filledType(_ type: SwiftType, _ position: Int) throws(Untranslatable) -> SwiftType {
@@ -160,9 +170,7 @@ extension ComponentTranslator {
         guard let tag = children.first, let names = context.names.components[tag] else {
             throw Untranslatable(reason: "the library has none of the components that `Items` names")
         }
-        for other in children.dropFirst() {
-            drafts[position].remark("only <\(tag)> is data here, and not <\(other)>")
-        }
+        for other in children.dropFirst() { drafts[position].remark("only <\(tag)> is data here, and not <\(other)>") }
         return (tag, .generated(GeneratedTypeName(names.view)))
     }
 }

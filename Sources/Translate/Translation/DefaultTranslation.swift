@@ -22,9 +22,7 @@ struct DefaultTranslation {
             return Result(type: type.withoutOptional, value: found)
         }
         if isNothing(parsed, for: type) { return Result(type: type.optional, value: .nothing) }
-        if let value = value(parsed, as: type.withoutOptional, unit: unit) {
-            return Result(type: type, value: value)
-        }
+        if let value = value(parsed, as: type.withoutOptional, unit: unit) { return Result(type: type, value: value) }
         return Result(
             type: type.optional,
             value: .nothing,

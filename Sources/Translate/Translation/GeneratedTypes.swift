@@ -75,9 +75,20 @@ struct GeneratedTypes {
     }
 
     mutating func replace(_ structure: SwiftStruct) {
-        for position in structs.indices where structs[position].name == structure.name {
-            structs[position] = structure
+        for position in structs.indices where structs[position].name == structure.name { structs[position] = structure }
+    }
+
+    /// Forgets types that nothing speaks of any more: a contract may have given their item another type.
+    mutating func keep(usedBy names: [GeneratedTypeName]) {
+        var used: Set<GeneratedTypeName> = []
+        var pending = names
+        while let name = pending.popLast() {
+            guard used.insert(name).inserted else { continue }
+            pending += enumeration(name)?.payloads.flatMap(\.generatedNames) ?? []
+            pending += structure(name)?.members.flatMap(\.type.generatedNames) ?? []
         }
+        enums.removeAll { !used.contains($0.name) }
+        structs.removeAll { !used.contains($0.name) }
     }
 
     // MARK: Going back
@@ -86,9 +97,7 @@ struct GeneratedTypes {
 
     /// A type that holds something without a counterpart is not made at all.
     mutating func goBack(to mark: Mark) {
-        for key in keys[mark.keys...] {
-            if let name = names.removeValue(forKey: key) { taken.giveBack(name.name) }
-        }
+        for key in keys[mark.keys...] { if let name = names.removeValue(forKey: key) { taken.giveBack(name.name) } }
         for enumeration in enums[mark.enums...] { enumPositions[enumeration.name] = nil }
         keys.removeLast(keys.count - mark.keys)
         enums.removeLast(enums.count - mark.enums)

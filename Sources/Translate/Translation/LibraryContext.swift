@@ -174,9 +174,7 @@ struct KnownArms {
 
     init(_ table: TypesTable, classNames: Set<String>) {
         var known = Self.structural
-        for entry in table.entries {
-            for case .type(let type) in entry.patterns { Self.collect(type, into: &known) }
-        }
+        for entry in table.entries { for case .type(let type) in entry.patterns { Self.collect(type, into: &known) } }
         self.known = known
         self.classNames = classNames
     }

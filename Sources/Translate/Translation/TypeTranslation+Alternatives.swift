@@ -63,9 +63,7 @@ extension TypeTranslation {
             for sentence in told { remark(sentence) }
             return SwiftEnum(name: name, form: form, cases: cases, alias: web.alias)
         }
-        if strings.count == members.count {
-            return enumeration(.strings, strings.map { ($0, $0) }) { .string($0) }
-        }
+        if strings.count == members.count { return enumeration(.strings, strings.map { ($0, $0) }) { .string($0) } }
         if integers.count == members.count {
             return enumeration(.integers, integers.firstOfEach.map { (String($0), $0) }) { .integer($0) }
         }

@@ -27,9 +27,7 @@ struct ValueChange {
 
     func applied(to item: ItemTranslation) -> ItemTranslation {
         var item = item
-        for index in item.swiftUI.indices {
-            item.swiftUI[index].member = item.swiftUI[index].member.map(applied)
-        }
+        for index in item.swiftUI.indices { item.swiftUI[index].member = item.swiftUI[index].member.map(applied) }
         item.uiKit = item.uiKit.map { member in
             switch member {
             case .property(let property): .property(applied(to: property))

@@ -55,9 +55,7 @@ struct TestMacros {
 
     /// nil where nothing is known to compile without its macro.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.holds(Array("import Testing".utf8)), let tokens = try? SwiftTokens(bytes) else {
-            return nil
-        }
+        guard bytes.holds(Array("import Testing".utf8)), let tokens = try? SwiftTokens(bytes) else { return nil }
         var macros = TestMacros(tokens)
         macros.readFile()
         guard !macros.edits.isEmpty else { return nil }

@@ -81,9 +81,7 @@ package enum SurfaceFiles {
     package static func read(
         _ path: String
     ) throws(VerificationFailure) -> [(module: String, file: SurfaceText.File)] {
-        guard FileTree.exists(path) else {
-            throw VerificationFailure(.system, "there are no declarations at \(path)")
-        }
+        guard FileTree.exists(path) else { throw VerificationFailure(.system, "there are no declarations at \(path)") }
         guard FileTree.kind(of: path) == .folder else { return [try file(path, of: nil)] }
         var files: [(module: String, file: SurfaceText.File)] = []
         for name in try FileTree.names(in: path) {

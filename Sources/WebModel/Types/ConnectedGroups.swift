@@ -17,11 +17,20 @@ package struct ConnectedGroups<Key: Hashable> {
     private var isOpen: Set<Key> = []
 
     package init(from roots: some Sequence<Key>, uses: (Key) -> [Key]) {
-        for root in roots where ranks[root] == nil { visit(root, uses) }
+        for root in roots where ranks[root] == nil {
+            let used = uses(root)
+            // Most use no other, and are a group alone.
+            if used.isEmpty {
+                ranks[root] = ranks.count
+                all.append([root])
+            } else {
+                visit(enter(root, used), uses)
+            }
+        }
     }
 
-    private mutating func visit(_ root: Key, _ uses: (Key) -> [Key]) {
-        var path = [enter(root, uses)]
+    private mutating func visit(_ root: Step, _ uses: (Key) -> [Key]) {
+        var path = [root]
         while let step = path.last {
             guard step.next < step.uses.count else {
                 path.removeLast()
@@ -35,17 +44,17 @@ package struct ConnectedGroups<Key: Hashable> {
             if let rank = ranks[used] {
                 if isOpen.contains(used) { lowest[step.key] = min(lowest[step.key] ?? 0, rank) }
             } else {
-                path.append(enter(used, uses))
+                path.append(enter(used, uses(used)))
             }
         }
     }
 
-    private mutating func enter(_ key: Key, _ uses: (Key) -> [Key]) -> Step {
+    private mutating func enter(_ key: Key, _ uses: [Key]) -> Step {
         lowest[key] = ranks.count
         ranks[key] = ranks.count
         open.append(key)
         isOpen.insert(key)
-        return Step(key: key, uses: uses(key))
+        return Step(key: key, uses: uses)
     }
 
     private mutating func close(from root: Key) {

@@ -61,9 +61,7 @@ enum TypeScriptCharacters {
         let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
         guard offset + length <= bytes.count else { return ("\u{FFFD}", 1) }
         var value = UInt32(first) & (0x7F >> UInt32(length))
-        for index in offset + 1..<offset + length {
-            value = value << 6 | UInt32(bytes[index] & 0x3F)
-        }
+        for index in offset + 1..<offset + length { value = value << 6 | UInt32(bytes[index] & 0x3F) }
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 }

@@ -103,9 +103,7 @@ extension TypeScriptParser {
         if Self.keyword(name) != nil || WebType.Keyword(rawValue: text(of: root)) != nil {
             throw .syntax("\(shown(root)) has no members and takes no type arguments", at: root.start)
         }
-        if arguments.count == 1, name == "Array" || name == "ReadonlyArray" {
-            return WebType(.array(arguments[0]))
-        }
+        if arguments.count == 1, name == "Array" || name == "ReadonlyArray" { return WebType(.array(arguments[0])) }
         return WebType(.reference(name: name, arguments: arguments))
     }
 

@@ -53,9 +53,7 @@ extension TypeScriptParser {
 
     private mutating func union(beginningWith first: WebType, _ looseWordsBefore: Int) throws(Problem) -> WebType {
         var members = [first]
-        while accept(.pipe) {
-            members.append(try intersection(isInside: true))
-        }
+        while accept(.pipe) { members.append(try intersection(isInside: true)) }
         guard let values = TypeScriptWordSet.values(of: members) else { return .union(of: members) }
         looseWords.removeLast(looseWords.count - looseWordsBefore)
         return .union(of: values)
@@ -70,9 +68,7 @@ extension TypeScriptParser {
 
     private mutating func intersection(beginningWith first: WebType) throws(Problem) -> WebType {
         var members = [first]
-        while accept(.ampersand) {
-            members.append(try operand(isInside: true))
-        }
+        while accept(.ampersand) { members.append(try operand(isInside: true)) }
         return .intersection(of: members)
     }
 

@@ -24,16 +24,12 @@ package enum WebTypeParser {
     }
 
     private static func parseWhole(_ text: String) throws(Problem) -> WebType {
-        guard text.utf8.count <= lengthLimit else {
-            throw .tooLong(text.utf8.count)
-        }
+        guard text.utf8.count <= lengthLimit else { throw .tooLong(text.utf8.count) }
         let bytes = Array(text.utf8)
         let lexer = TypeScriptLexer(bytes, as: .type)
         if let problem = lexer.problems.first { throw problem }
         let tokens = lexer.tokens
-        guard tokens.count > 1 else {
-            throw .syntax("the type is empty", at: 0)
-        }
+        guard tokens.count > 1 else { throw .syntax("the type is empty", at: 0) }
         if let inner = try braced(bytes, tokens) { return inner }
         var parser = TypeScriptParser(bytes: bytes, tokens: tokens)
         return try parser.wholeType(upTo: tokens.count - 1)

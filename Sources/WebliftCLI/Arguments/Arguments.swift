@@ -38,9 +38,7 @@ struct Arguments: Equatable {
     /// nil where it is not given. `form` describes all values that there can be.
     func value<Value>(_ option: Option, form: String, _ read: (String) -> Value?) throws(UsageError) -> Value? {
         guard let text = self[option] else { return nil }
-        guard let value = read(text) else {
-            throw UsageError("--\(option.name) can't be “\(text)”", suggestion: form)
-        }
+        guard let value = read(text) else { throw UsageError("--\(option.name) can't be “\(text)”", suggestion: form) }
         return value
     }
 
@@ -76,9 +74,7 @@ struct Arguments: Equatable {
         }
         // A forgotten value must not swallow the next option.
         func needed(_ form: String) throws(UsageError) -> String {
-            guard let value = Arguments.value(attached, or: &rest) else {
-                throw UsageError("--\(name) needs \(form)")
-            }
+            guard let value = Arguments.value(attached, or: &rest) else { throw UsageError("--\(name) needs \(form)") }
             return value
         }
         switch option.value {

@@ -83,9 +83,7 @@ struct CoverageMarkdown {
             )
         }
         if !component.made.isEmpty { notes.append("Made: \(MarkdownCell.code(component.madeMembers).text).") }
-        if !component.offered.isEmpty {
-            notes.append("Offered: \(MarkdownCell.code(component.offeredMembers).text).")
-        }
+        if !component.offered.isEmpty { notes.append("Offered: \(MarkdownCell.code(component.offeredMembers).text).") }
         if !component.inert.isEmpty {
             let names = component.inert.map(\.name.name)
             notes.append("Nothing in the body acts on \(MarkdownCell.code(names).text).")

@@ -169,9 +169,7 @@ enum DiffCommand: Command {
         case .sarif: session.write(DiffSARIF.print(changes))
         case .github: session.write(DiffGitHub.print(changes))
         case .changelog:
-            if let changelog {
-                ChangelogFiles(settings: changelog).write(changes, &session)
-            }
+            if let changelog { ChangelogFiles(settings: changelog).write(changes, &session) }
         }
         acceptance?.write(&changes, &session)
         // A declared version says that the release may break as much as that version allows.

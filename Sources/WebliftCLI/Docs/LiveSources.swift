@@ -71,9 +71,7 @@ struct LiveSources: Equatable {
     /// Takes the first script of a folder.
     private static func file(_ place: String) throws(UsageError) -> (folder: String, name: String) {
         let isFile = [".js", ".mjs", ".css"].contains(where: place.hasSuffix)
-        if isFile, Ingestion.exists(place) {
-            return FolderName.split(place)
-        }
+        if isFile, Ingestion.exists(place) { return FolderName.split(place) }
         guard Ingestion.exists(place) else {
             throw UsageError(
                 "there is nothing at “\(TerminalText.line(place))”",

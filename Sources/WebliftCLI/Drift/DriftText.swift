@@ -40,9 +40,7 @@ struct DriftText {
         ]
         if let place = finding.swiftPlace { lines.append(entry("Swift", PrintedPlace.text(place))) }
         if let place = finding.webPlace { lines.append(entry("web", PrintedPlace.text(place))) }
-        if let line = finding.suggestion {
-            lines.append(entry("write", palette.paint(TerminalText.line(line), .cyan)))
-        }
+        if let line = finding.suggestion { lines.append(entry("write", palette.paint(TerminalText.line(line), .cyan))) }
         return lines
     }
 

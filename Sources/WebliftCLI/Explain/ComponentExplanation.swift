@@ -13,9 +13,7 @@ struct ComponentExplanation {
     func print(palette: Palette) -> [UInt8] {
         let names = component.component.names
         var told = LabeledLines(palette: palette, indent: 2)
-        if let web {
-            told.add("web", [web.className, PrintedPlace.text(web.source)].compactMap(\.self))
-        }
+        if let web { told.add("web", [web.className, PrintedPlace.text(web.source)].compactMap(\.self)) }
         if let reason = component.skipped {
             told.add("state", "skipped: \(reason)")
         } else {

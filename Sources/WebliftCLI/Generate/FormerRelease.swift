@@ -49,9 +49,7 @@ extension FormerRelease {
         case (nil, 0): return nil
         case (let path?, 0): return .inputs(try Inputs(named: [path], project))
         case (nil, 1):
-            guard case .paths(let paths) = try Inputs(project) else {
-                return try DiffSides.side(revisions[0], at: [])
-            }
+            guard case .paths(let paths) = try Inputs(project) else { return try DiffSides.side(revisions[0], at: []) }
             return try DiffSides.side(revisions[0], at: paths)
         default: throw UsageError("there is one former release: give --since or --git, and once")
         }

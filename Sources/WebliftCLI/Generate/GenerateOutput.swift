@@ -36,9 +36,7 @@ struct GenerateOutput {
             line.clear(on: &console)
             guard let run else { return nil }
             if !run.isLocked { PlanReport.reportNoLock(in: folder, into: &session.diagnostics) }
-            guard let plan = try run.plan(generation, options, into: &session.diagnostics) else {
-                return nil
-            }
+            guard let plan = try run.plan(generation, options, into: &session.diagnostics) else { return nil }
             let report = PlanReport(plan: plan, folder: folder)
             report.reportBefore(into: &session.diagnostics)
             guard !session.hasErrors() else { return nil }
@@ -140,9 +138,7 @@ struct GenerateOutput {
 
     private func plan(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
         do throws(WorkspaceError) {
-            guard let run = try looking(&session) else {
-                return try FolderRun.planForNothing(generation, options)
-            }
+            guard let run = try looking(&session) else { return try FolderRun.planForNothing(generation, options) }
             return try run.plan(generation, options, into: &session.diagnostics)
         } catch {
             error.report(in: folder, into: &session.diagnostics)

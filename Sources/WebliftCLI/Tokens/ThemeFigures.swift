@@ -42,9 +42,7 @@ extension ThemeFigures: JSONObjectWritable {
         object.member("appearance", theme.appearance?.rawValue)
         object.member("tokens", objects: places) { object, place in
             object.member("name", graph.tokens[place].name.text)
-            for mode in TokenMode.allCases {
-                object.member(mode.rawValue, graph.value(at: place, in: mode))
-            }
+            for mode in TokenMode.allCases { object.member(mode.rawValue, graph.value(at: place, in: mode)) }
         }
         object.member("contrast", pairs)
     }

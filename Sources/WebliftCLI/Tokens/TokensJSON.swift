@@ -28,9 +28,7 @@ struct TokensJSON {
         object.object("contrast") { object in
             object.member("pairs", contrast.count)
             object.member("required", contrast.required)
-            for mode in TokenMode.allCases {
-                object.member("\(mode.rawValue)TooLow", contrast.tooLow[mode] ?? 0)
-            }
+            for mode in TokenMode.allCases { object.member("\(mode.rawValue)TooLow", contrast.tooLow[mode] ?? 0) }
         }
     }
 }

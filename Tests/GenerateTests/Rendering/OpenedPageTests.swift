@@ -17,7 +17,7 @@ struct OpenedPageTests {
         #expect(text.contains("private let url: URL?\n"))
         #expect(text.contains("url: URL? = nil"))
         #expect(text.contains(#"@Environment(\.openURL) private var openURL"#))
-        #expect(text.contains("openURL.follow(url"))
+        #expect(text.contains("openURL.follow(url") || text.contains(".asButton(openURL.following(url"))
         #expect(!text.contains("acts on `url`"))
     }
 
@@ -37,8 +37,7 @@ struct OpenedPageTests {
     @Test("a card is a button where it has an address")
     func card() throws {
         let text = try text("x-card")
-        #expect(text.contains("if action != nil || url != nil {\n                Button {\n"))
-        #expect(text.contains("openURL.follow(url, unless: action)"))
+        #expect(text.contains(".asButton(openURL.following(url, unless: action), style: "))
     }
 
     @Test("the items of a menu open theirs")

@@ -34,9 +34,7 @@ struct ActionListTests {
                     }
                 }
                 content
-                if !(cancelText ?? "").isEmpty {
-                    Button(cancelText ?? "", role: .cancel) {}
-                }
+                if !(cancelText ?? "").isEmpty { Button(cancelText ?? "", role: .cancel) {} }
             } message: {
                 Text([subHeader ?? "", message ?? ""].filter { !$0.isEmpty }.joined(separator: "\\n"))
             }

@@ -14,8 +14,9 @@ struct EmptyStateTests {
         for style in TemplateStyle.allCases {
             let text = try swiftUI(tag, of: fields, events: ["action"], style: style)
             let body = trimmedLines(text).drop { !$0.hasPrefix("ComponentEmptyState(") }
-            let wanted = ["label", "} icon: {", "ComponentIcon(icon)", "} description: {", "Text(description)"]
-            let places = try (wanted + ["} actions: {", "Button(buttonText) { action() }"])
+            let icon = ["label", "} icon: {", "if let icon { ComponentIcon(icon) }"]
+            let description = ["} description: {", "if let description { Text(description) }"]
+            let places = try (icon + description + ["} actions: {", "Button(buttonText) { action() }"])
                 .map { line in try #require(body.firstIndex(of: line), "\(line) in \(text)") }
             #expect(places == places.sorted())
             #expect(!text.contains("TODO"), "\(text)")

@@ -90,7 +90,7 @@ struct FieldErrorTests {
         let fields = [("validationMessage", "string"), ("invalid", "boolean")]
         let two = try swiftUI(tag, of: fields, slots: ["invalid-message"])
         #expect(
-            error(in: two) == ["if let validationMessage {", "Text(validationMessage)", "}", "invalidMessage"],
+            error(in: two) == ["if let validationMessage { Text(validationMessage) }", "invalidMessage"],
             "\(two)"
         )
     }

@@ -135,9 +135,7 @@ struct FormerCallers {
         let type = property.type ?? WrittenType(property.owner)
         guard let owner = types[property.owner], !"\(type)".hasPrefix("some ") else { return }
         let path = property.pathText
-        if property.isStatic {
-            return add(.read, path, "() { let _: \(type) = \(owner.applied).\(property.name) }")
-        }
+        if property.isStatic { return add(.read, path, "() { let _: \(type) = \(owner.applied).\(property.name) }") }
         let generics = Self.list(owner.generics)
         let access = "owner.\(property.name)"
         add(.read, path, "\(generics)(_ owner: \(owner.applied)) { let _: \(type) = \(access) }")

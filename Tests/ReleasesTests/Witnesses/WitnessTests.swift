@@ -33,9 +33,7 @@ struct WitnessTests {
         arguments: Witness.all
     )
     func old(witness: Witness) async throws {
-        for answer in try await WitnessPackage.answers.of(witness, .old) {
-            #expect(answer == WitnessPackage.Answer())
-        }
+        for answer in try await WitnessPackage.answers.of(witness, .old) { #expect(answer == WitnessPackage.Answer()) }
     }
 
     @Test(

@@ -11,7 +11,7 @@ struct PlaceTests {
             ("Int?", "Double?", "#.map { Double($0) }"),
             ("String", "Double", "Double(#) ?? 0"), ("String?", "Double?", "#.flatMap { Double($0) }"),
             ("TimeInterval", "Double", "#"), ("CGFloat", "Int", "#.integer"), ("Bool?", "Bool", "# ?? false"),
-            ("[Int]?", "[String]?", "#.map { value in value.map { $0.formatted() } }"),
+            ("[Int]?", "[String]?", "#?.map { $0.formatted() }"),
             ("(Int) -> String", "(Double) -> String", "{ #($0.integer) }"),
             ("((Int) -> String)?", "((Double) -> String)?", "#.map { value in { value($0.integer) } }"),
         ]

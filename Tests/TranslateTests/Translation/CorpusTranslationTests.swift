@@ -130,9 +130,7 @@ struct CorpusTranslationTests {
     func namesOfTheSampleAreUnique() throws { try expectUniqueNames(in: Outcome(RealLibraries.sample()).translation) }
 
     private func expectUniqueNames(in translation: LibraryTranslation) throws {
-        for (scope, names) in NameScopes.all(of: translation.swift) {
-            #expect(names.repeated == [], "in \(scope)")
-        }
+        for (scope, names) in NameScopes.all(of: translation.swift) { #expect(names.repeated == [], "in \(scope)") }
     }
 }
 

@@ -192,7 +192,7 @@ struct NeedsTests {
 
     @Test(
         "sides of reading are leading and trailing, whatever they are sides of",
-        arguments: ["placement", "tooltipPlacement", "side", "edge", "position", "labelPosition"]
+        arguments: ["placement", "popupPlacement", "side", "edge", "position", "labelPosition"]
     )
     func sides(name: String) throws {
         #expect(try cases(of: name, "'start' | 'end' = 'start'").names == ["leading", "trailing"])

@@ -66,9 +66,7 @@ struct WebTypeResolutionTests {
     @Test("a name whose definition leads back to it stays a reference, wherever one starts")
     func cycles() {
         let trees = ["Tree": "Tree[]", "A": "B[]", "B": "{ c: C }", "C": "A | B", "Use": "A | string", "Same": "Same"]
-        for name in ["Tree", "A", "B", "C", "Same"] {
-            #expect(resolved(name, trees) == .name(name))
-        }
+        for name in ["Tree", "A", "B", "C", "Same"] { #expect(resolved(name, trees) == .name(name)) }
         #expect(resolved("Use", trees) == .either(.name("A"), .string).known(as: "Use"))
         #expect(resolved("Use | Tree", trees) == .either(.name("A"), .string, .name("Tree")))
     }

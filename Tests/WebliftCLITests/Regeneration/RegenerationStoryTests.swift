@@ -27,11 +27,12 @@ struct RegenerationStoryTests {
     )
     func story() async throws {
         try await generate("1.0").exits(0)
-        // A modifier, and a private member under another name.
+        // A modifier, and in another component a private member under another name.
         let card = "\(Self.views)/ElevateCard+SwiftUI.swift"
         let clip = ".clipShape(outline)\n"
         try edit(card, clip, "\(clip)        .accessibilityElement(children: .contain)\n")
-        try edit(card, "cardContent", "framedContent", count: 3)
+        let avatar = "\(Self.views)/ElevateAvatar+SwiftUI.swift"
+        try edit(avatar, "avatarPlaceholder", "avatarStandIn", count: 3)
         // The body of a component of which other lines change.
         let slider = "\(Self.views)/ElevateSlider+SwiftUI.swift"
         try edit(slider, "HStack(spacing: metrics.spacing)", "HStack(spacing: 4)")
@@ -54,7 +55,7 @@ struct RegenerationStoryTests {
 
         #expect(try await generate("2.0", []).exits(0).closingLine?.contains("3 merged with your edits") == true)
         #expect(try folder.text(card).contains(".accessibilityElement(children: .contain)"))
-        #expect(try folder.text(card).components(separatedBy: "framedContent").count == 4)
+        #expect(try folder.text(avatar).components(separatedBy: "avatarStandIn").count == 4)
         #expect(try folder.text(slider).contains("HStack(spacing: 4)"))
         #expect(try folder.text(badge).hasSuffix("// Finished by the team.\n"))
         #expect(try folder.text("out/Package.swift").hasSuffix("// The team's own manifest.\n"))

@@ -126,9 +126,7 @@ extension ComponentCoverage {
     private static func targets(of item: ItemTranslation) -> [ItemReference] {
         var targets = [item.item]
         if let consumer = item.consumer { targets.append(consumer) }
-        for member in item.swiftUI {
-            if case .reference(let other) = member { targets.append(other) }
-        }
+        for member in item.swiftUI { if case .reference(let other) = member { targets.append(other) } }
         return targets
     }
 }

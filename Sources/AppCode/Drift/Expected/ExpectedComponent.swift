@@ -45,9 +45,7 @@ struct ExpectedComponent {
                 )
             )
         }
-        for other in inits.dropFirst() {
-            Self.add(other, to: &members, &extras, types)
-        }
+        for other in inits.dropFirst() { Self.add(other, to: &members, &extras, types) }
         self.members = members
         self.extras = extras
         standIns = Self.standIns(of: component, types)

@@ -29,9 +29,7 @@ struct AttributeCheck {
                 : "“\(name)” is true or absent, and “\(text)” says neither"
             return (.usageWrongType, message, text == "false" ? "leave “\(name)” out" : "write “\(name)” alone")
         }
-        if accepted.values.isEmpty {
-            return (.usageWrongType, "“\(name)” is a number, and “\(text)” is none", nil)
-        }
+        if accepted.values.isEmpty { return (.usageWrongType, "“\(name)” is a number, and “\(text)” is none", nil) }
         let known = accepted.values.sorted().map { "“\($0)”" }.joined(separator: ", ")
         let nearest = NearestName.of(text, among: accepted.values)
         let message = text.isEmpty ? "“\(name)” has no value" : "“\(name)” can't be “\(text)”"

@@ -56,9 +56,7 @@ private struct NamedElements {
     /// Takes an element for open where a list got names and lost others: it may have had another name in the base.
     func find(_ path: Path, since base: NamedElements) -> Finding {
         let (now, before) = (namesInLists[path.list, default: []], base.namesInLists[path.list, default: []])
-        if let text = texts[path] {
-            return base.texts[path] == nil && !before.isSubset(of: now) ? .open : .known(text)
-        }
+        if let text = texts[path] { return base.texts[path] == nil && !before.isSubset(of: now) ? .open : .known(text) }
         return names.contains(path.name) || base.texts[path] != nil && !now.isSubset(of: before) ? .open : .known(nil)
     }
 

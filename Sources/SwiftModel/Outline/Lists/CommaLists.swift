@@ -93,9 +93,7 @@ struct CommaLists {
         _ remark: Range<Int>?
     ) -> SwiftElement {
         let lists = reader.brackets(of: piece, hasMembers: false, depth: depth + 1)
-        if let label = label(piece) {
-            return SwiftElement(.labeled, name: label, range, remark: remark, lists: lists)
-        }
+        if let label = label(piece) { return SwiftElement(.labeled, name: label, range, remark: remark, lists: lists) }
         // A call is named by the function that it calls, so that it is the same with other arguments.
         let head = piece.prefix { source.tokens[$0].kind != .open }
         let text = source.spelled(piece)

@@ -32,9 +32,7 @@ extension SwiftTokens {
     private func behindModifier(_ token: Int, before end: Int) -> Int? {
         guard isWord(token, .modifiers) || isWord(token, .class) else { return nil }
         var next = token + 1
-        if next + 2 < end, isSign(next, "("), isWord(next + 1, .details) {
-            next = partners[next] + 1
-        }
+        if next + 2 < end, isSign(next, "("), isWord(next + 1, .details) { next = partners[next] + 1 }
         guard next < end, tokens[next].kind == .word,
             !tokens[next].isBehindNewline || Self.reservedModifiers.contains(word(token))
         else { return nil }
@@ -77,9 +75,7 @@ extension SwiftTokens {
             guard let first = rest.first else { return nil }
             return overloaded(shared + word + " " + spelled(first..<first + 1), rest)
         default:
-            guard Self.typeWords.contains(word), let first = rest.first, tokens[first].kind == .word else {
-                return nil
-            }
+            guard Self.typeWords.contains(word), let first = rest.first, tokens[first].kind == .word else { return nil }
             return SwiftItemName(
                 name: "type " + spelled(first..<first + 1),
                 hasMembers: Self.typesWithMembers.contains(word)

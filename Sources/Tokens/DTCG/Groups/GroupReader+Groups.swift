@@ -122,9 +122,7 @@ extension GroupLayers {
 
 extension Sequence {
     fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
-        for element in self {
-            if let value = value(element) { return value }
-        }
+        for element in self { if let value = value(element) { return value } }
         return nil
     }
 }

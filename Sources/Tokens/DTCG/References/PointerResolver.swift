@@ -15,9 +15,7 @@ struct PointerResolver {
     /// Follows an object with nothing but `$ref`, and all the references behind it; nil for any other value.
     mutating func target(of value: JSONValue) throws(DesignTokenProblem) -> Target? {
         guard value.kind == .object, let reference = value["$ref"] else { return nil }
-        guard value.count == 1 else {
-            throw .alias("a reference has nothing but `$ref`", at: value.location)
-        }
+        guard value.count == 1 else { throw .alias("a reference has nothing but `$ref`", at: value.location) }
         var target = try self.target(ofReference: reference)
         var length = 0
         while case .value(let next) = target, next.kind == .object, let reference = next["$ref"] {

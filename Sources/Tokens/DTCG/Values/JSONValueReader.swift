@@ -124,9 +124,7 @@ extension JSONValueReader {
         }
         let space = try colorSpace(spaceName)
         var parts = try self.components(components, of: space)
-        if let alpha = members["alpha"] {
-            parts += [ValuePart(.slash, at: alpha.location), try self.alpha(alpha)]
-        }
+        if let alpha = members["alpha"] { parts += [ValuePart(.slash, at: alpha.location), try self.alpha(alpha)] }
         if let hex = members["hex"] { try check(hex: hex) }
         // Spaces without a function of their own are named in `color()`.
         if ColorFunction.color(in: space) == nil {

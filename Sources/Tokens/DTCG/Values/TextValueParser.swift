@@ -91,9 +91,7 @@ struct TextValueParser {
 
 extension ValuePart {
     fileprivate var followingVariables: ValuePart {
-        guard case .function("var", let arguments) = kind else {
-            return mappingInner { $0.map(\.followingVariables) }
-        }
+        guard case .function("var", let arguments) = kind else { return mappingInner { $0.map(\.followingVariables) } }
         guard case .word(let name)? = arguments.first?.kind, name.hasPrefix("--"), name.utf8.count > 2,
             arguments.count == 1 || arguments[1].kind == .comma
         else { return self }

@@ -26,9 +26,7 @@ struct ReferenceReports {
         _ mode: TokenMode,
         _ meaning: ReferenceMeaning
     ) {
-        if case .token(let target) = meaning {
-            return checkSpelling(name, of: target, at: location)
-        }
+        if case .token(let target) = meaning { return checkSpelling(name, of: target, at: location) }
         guard let target = names.place(of: name) else {
             return reportMissing(name, hasFallback: fallback != nil, at: location, in: token)
         }

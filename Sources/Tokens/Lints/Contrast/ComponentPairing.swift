@@ -50,9 +50,7 @@ struct ComponentPairing {
     }
 
     private func closest(to name: StyleName, as role: StyleName.Role) -> Color? {
-        for looser in name.looserNames(as: role) {
-            if let color = colors[looser] { return color }
-        }
+        for looser in name.looserNames(as: role) { if let color = colors[looser] { return color } }
         return nil
     }
 

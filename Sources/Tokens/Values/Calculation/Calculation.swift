@@ -8,9 +8,7 @@ struct Calculation: Sendable {
 
     func quantity(of part: ValuePart) throws(ValueMistake) -> Quantity {
         let quantity = try unchecked(part)
-        guard quantity.value.isFinite else {
-            throw ValueMistake("this is no finite number", at: part.location)
-        }
+        guard quantity.value.isFinite else { throw ValueMistake("this is no finite number", at: part.location) }
         return quantity
     }
 
@@ -53,12 +51,8 @@ struct Calculation: Sendable {
 
     private func factor(_ cursor: inout PartCursor) throws(ValueMistake) -> Quantity {
         var isNegative = false
-        while let sign = cursor.take(sign: .plus, .minus) {
-            if sign == .minus { isNegative.toggle() }
-        }
-        guard let part = cursor.take() else {
-            throw ValueMistake("this calculation breaks off", at: cursor.location)
-        }
+        while let sign = cursor.take(sign: .plus, .minus) { if sign == .minus { isNegative.toggle() } }
+        guard let part = cursor.take() else { throw ValueMistake("this calculation breaks off", at: cursor.location) }
         let quantity = try unchecked(part)
         return isNegative ? quantity.with(-quantity.value) : quantity
     }

@@ -59,9 +59,7 @@ struct ColorFunctionReader {
                 missing[index] = true
             }
         }
-        guard let slash else {
-            return CSSColor(function.space, values, missing: missing, alpha: origin?.alpha ?? 1)
-        }
+        guard let slash else { return CSSColor(function.space, values, missing: missing, alpha: origin?.alpha ?? 1) }
         let behind = arguments[(slash + 1)...]
         guard behind.count == 1, let alpha = behind.first else {
             throw ValueMistake("one alpha belongs behind the `/` of `\(name)()`", at: location)

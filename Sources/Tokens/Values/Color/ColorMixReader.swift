@@ -14,9 +14,7 @@ struct ColorMixReader {
         let second = try colorAndShare(groups[1], at: location)
         let left = first.share ?? second.share.map { 100 - $0 } ?? 50
         let right = second.share ?? 100 - left
-        guard left + right > 0 else {
-            throw ValueMistake("nothing is left of both colors of this mix", at: location)
-        }
+        guard left + right > 0 else { throw ValueMistake("nothing is left of both colors of this mix", at: location) }
         let mixed = mix.mixed(first.color, second.color, share: right / (left + right))
         // Shares that add up to less than 100% leave the rest transparent.
         let strength = min((left + right) / 100, 1)
@@ -51,9 +49,7 @@ struct ColorMixReader {
                 at: way.location
             )
         }
-        guard space.hueIndex != nil else {
-            throw ValueMistake("\(code: space.rawValue) has no hue", at: way.location)
-        }
+        guard space.hueIndex != nil else { throw ValueMistake("\(code: space.rawValue) has no hue", at: way.location) }
         return ColorMix(space: space, hue: hue)
     }
 

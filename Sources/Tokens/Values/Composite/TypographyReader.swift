@@ -51,9 +51,7 @@ struct TypographyReader {
             fields["lineHeight"] = height.isWord("normal") ? .word("normal") : try sized(height)
             family = family.dropFirst(2)
         }
-        guard !family.isEmpty else {
-            throw .foreign("this font does not say its family", at: parts[size].location)
-        }
+        guard !family.isEmpty else { throw .foreign("this font does not say its family", at: parts[size].location) }
         fields["fontFamily"] = .fontFamily(try FontFamilyReader.families(family, at: location))
         return TokenValue(record: fields)
     }

@@ -33,9 +33,7 @@ struct ChangelogEntry {
                 }
             }
             guard let former else { return }
-            for (key, value) in former.members where !Self.members.contains(key.text) {
-                object.member(key.text, value)
-            }
+            for (key, value) in former.members where !Self.members.contains(key.text) { object.member(key.text, value) }
         }
     }
 }

@@ -144,9 +144,7 @@ extension SwiftFile {
         while isSymbol(".", at: index), let name = token(index + 1) {
             index += 2
             modifiers.append((name, isSymbol("(", at: index) ? arguments(ofCallAt: index) : []))
-            while isSymbol("(", at: index) || isSymbol("{", at: index) {
-                index += arguments(ofCallAt: index).count + 2
-            }
+            while isSymbol("(", at: index) || isSymbol("{", at: index) { index += arguments(ofCallAt: index).count + 2 }
         }
         return modifiers
     }

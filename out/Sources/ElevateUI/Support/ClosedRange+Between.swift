@@ -7,13 +7,10 @@ nonisolated extension ClosedRange where Bound == Double {
     static func between(_ lower: Double, _ upper: Double) -> ClosedRange {
         lower...Swift.max(upper, lower.nextUp)
     }
-}
 
-@available(iOS 15, *)
-nonisolated extension ClosedRange where Bound == Int {
-    /// A range of whole numbers, also where the ends are the wrong way round.
-    static func between(_ lower: Int, _ upper: Int) -> ClosedRange {
-        lower...Swift.max(upper, lower)
+    /// A range that goes on where it has no end.
+    static func between(_ lower: Double?, _ upper: Double?) -> ClosedRange {
+        between(lower ?? -.greatestFiniteMagnitude, upper ?? .greatestFiniteMagnitude)
     }
 }
 

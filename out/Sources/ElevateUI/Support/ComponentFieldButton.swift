@@ -1,32 +1,34 @@
 #if os(iOS)
 import SwiftUI
 
-/// A small button inside of a field, which does something with what is entered.
+/// A small button inside of a field, a row or a chip; nothing where there is nothing to do.
 @available(iOS 15, *)
 struct ComponentFieldButton: View {
     nonisolated enum Purpose {
-        case clear, showPassword, hidePassword, more
+        case clear, showPassword, hidePassword, more, edit, details
     }
 
     @Environment(\.componentStrings) private var strings
     private let purpose: Purpose
     private let label: String?
-    private let action: () -> Void
+    private let action: (() -> Void)?
 
-    init(_ purpose: Purpose, label: String? = nil, action: @escaping () -> Void) {
+    init(_ purpose: Purpose, label: String? = nil, action: (() -> Void)?) {
         self.purpose = purpose
         self.label = label
         self.action = action
     }
 
     var body: some View {
-        Button(action: action) {
-            Label(label ?? text, systemImage: symbol)
-                .labelStyle(.iconOnly)
-                .componentPart("button")
-                .touchTarget(.medium)
+        if let action {
+            Button(action: action) {
+                Label(label ?? text, systemImage: symbol)
+                    .labelStyle(.iconOnly)
+                    .componentPart("button")
+                    .touchTarget(.medium)
+            }
+            .buttonStyle(.borderless)
         }
-        .buttonStyle(.borderless)
     }
 
     private var symbol: String {
@@ -35,6 +37,8 @@ struct ComponentFieldButton: View {
         case .showPassword: "eye"
         case .hidePassword: "eye.slash"
         case .more: "ellipsis"
+        case .edit: "pencil"
+        case .details: "info.circle"
         }
     }
 
@@ -44,6 +48,8 @@ struct ComponentFieldButton: View {
         case .showPassword: strings.showPassword
         case .hidePassword: strings.hidePassword
         case .more: strings.more
+        case .edit: strings.edit
+        case .details: strings.details
         }
     }
 }

@@ -19,13 +19,4 @@ nonisolated extension Optional where Wrapped: Hashable {
         set { self = newValue.first { $0 != self } ?? newValue.first }
     }
 }
-
-@available(iOS 15, *)
-nonisolated extension Optional where Wrapped == Date {
-    /// The date, or today where there is none yet.
-    var orNow: Date {
-        get { self ?? Date() }
-        set { self = newValue }
-    }
-}
 #endif

@@ -30,9 +30,9 @@ extension View {
     }
 
     /// Lets the weeks of calendars begin with a day, counted from Sunday as 0.
-    func firstWeekday(_ day: Int) -> some View {
+    func firstWeekday(_ day: Int?) -> some View {
         var calendar = Calendar.current
-        calendar.firstWeekday = day % 7 + 1
+        if let day { calendar.firstWeekday = day % 7 + 1 }
         return environment(\.calendar, calendar)
     }
 }

@@ -63,11 +63,25 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
 
     public var body: some View {
         Group {
-            avatarImage
+            if let image {
+                AsyncImage(url: image) { phase in
+                    if let picture = phase.image {
+                        picture.resizable().scaledToFill()
+                    } else {
+                        avatarPlaceholder
+                            .onValueChange(of: phase.error != nil) { if $0 { onError?() } }
+                    }
+                }
+            } else {
+                avatarPlaceholder
+            }
         }
-        .overlay(alignment: .bottomTrailing) {
-            badge
-        }
+        .font(metrics.font)
+        .foregroundStyle(colors.text())
+        .scaledSize(metrics.minimumHeight, relativeTo: metrics.textStyle)
+        .background(colors.background)
+        .clipShape(outline)
+        .overlay(alignment: .bottomTrailing) { badge }
         .accessibilityElement(children: .combine)
         .accessibilityLabel(label)
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
@@ -88,28 +102,6 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
     }
 
     // MARK: - Parts of the Body
-
-    private var avatarImage: some View {
-        Group {
-            if let image {
-                AsyncImage(url: image) { phase in
-                    if let picture = phase.image {
-                        picture.resizable().scaledToFill()
-                    } else {
-                        avatarPlaceholder
-                            .onValueChange(of: phase.error != nil) { if $0 { onError?() } }
-                    }
-                }
-            } else {
-                avatarPlaceholder
-            }
-        }
-        .font(metrics.font)
-        .foregroundStyle(colors.text())
-        .scaledSize(metrics.minimumHeight, relativeTo: metrics.textStyle)
-        .background(colors.background)
-        .clipShape(outline)
-    }
 
     @ViewBuilder
     private var avatarPlaceholder: some View {

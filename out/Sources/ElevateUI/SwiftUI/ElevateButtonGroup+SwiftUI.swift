@@ -42,9 +42,7 @@ public struct ElevateButtonGroup<Content: View>: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             HStack(spacing: metrics.spacing) {
-                if !label.isEmpty {
-                    Text(label)
-                }
+                if !label.isEmpty { Text(label) }
                 Spacer(minLength: 0)
             }
             ComponentStack(ownDirection, alignment: .leading, spacing: metrics.spacing) {

@@ -151,9 +151,7 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
                 }
             }
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: files) { newValue in onChange?(newValue) }

@@ -50,8 +50,10 @@ public struct ElevateIcon: View {
 
     public var body: some View {
         Group {
-            iconImage
+            ComponentIcon(icon ?? "", size: metrics.iconSize)
         }
+        .foregroundStyle(colors.textOnScreen)
+        .rotationEffect(.degrees(Double(rotation.rawValue)))
         .accessibilityElement()
         .accessibilityAddTraits(.isImage)
         .accessibilityLabel(label)
@@ -67,16 +69,6 @@ public struct ElevateIcon: View {
 
     private var metrics: ComponentMetrics {
         size.map(IconTokens.metrics(for:)) ?? IconTokens.metrics
-    }
-
-    // MARK: - Parts of the Body
-
-    private var iconImage: some View {
-        Group {
-            ComponentIcon(icon ?? "", size: metrics.iconSize)
-        }
-        .foregroundStyle(colors.textOnScreen)
-        .rotationEffect(.degrees(Double(rotation.rawValue)))
     }
 }
 

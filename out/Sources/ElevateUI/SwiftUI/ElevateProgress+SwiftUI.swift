@@ -63,9 +63,7 @@ public struct ElevateProgress<Content: View>: View {
             value: value,
             total: total
         ) {
-            if !label.isEmpty {
-                Text(label)
-            }
+            if !label.isEmpty { Text(label) }
         } currentValueLabel: {
             content
         }

@@ -120,13 +120,9 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
             .accessibilityElement(children: .contain)
             .identified()
         } help: {
-            if !helpText.isEmpty {
-                Text(helpText)
-            }
+            if !helpText.isEmpty { Text(helpText) }
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }

@@ -146,9 +146,7 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
             )
             .focused($isFocused)
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: values) { newValue in onChange?(newValue) }

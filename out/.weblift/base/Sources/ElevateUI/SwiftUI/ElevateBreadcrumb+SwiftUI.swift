@@ -55,16 +55,7 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
     public var body: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: metrics.spacing) {
-                if onCollapse != nil {
-                    Button {
-                        onCollapse?()
-                    } label: {
-                        Label(componentStrings.showAll, systemImage: "ellipsis")
-                            .labelStyle(.iconOnly)
-                            .touchTarget(metrics)
-                    }
-                    .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
-                }
+                ComponentFieldButton(.more, label: componentStrings.showAll, action: onCollapse)
                 ForEach(items) { item in
                     if item.id != items.first?.id { breadcrumbSeparator }
                     breadcrumbButton(item, isCurrent: item.isCurrent)

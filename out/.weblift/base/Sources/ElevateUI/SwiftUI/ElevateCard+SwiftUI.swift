@@ -70,18 +70,18 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
     // MARK: - Body
 
     public var body: some View {
-        Group {
-            if action != nil {
-                Button {
-                    action?()
-                } label: {
-                    cardContent
-                }
-                .buttonStyle(ComponentPressStyle(isDimmed: false))
-            } else {
-                cardContent
-            }
+        VStack(alignment: .leading, spacing: metrics.spacing) {
+            media
+            header
+            content
+            footer
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(metrics.padded(padding).padding)
+        .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
+        .clipShape(outline)
+        .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
+        .asButton(action, style: ComponentPressStyle(isDimmed: false))
         .disabled(isDisabled)
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
@@ -98,22 +98,6 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
 
     private var outline: ComponentShape {
         ComponentShape(CardTokens.shape(for: shape), radius: metrics.cornerRadius)
-    }
-
-    // MARK: - Parts of the Body
-
-    private var cardContent: some View {
-        VStack(alignment: .leading, spacing: metrics.spacing) {
-            media
-            header
-            content
-            footer
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(metrics.padded(padding).padding)
-        .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
-        .clipShape(outline)
-        .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
     }
 }
 

@@ -114,9 +114,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
         } help: {
             helpText
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: isOn) { newValue in onChange?(newValue) }

@@ -19,7 +19,6 @@ import SwiftUI
 public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View {
     // MARK: - Properties
 
-    @Environment(\.componentStrings) private var componentStrings
     private let removeLabel: String
     private let tone: ChipTokens.Tone
     private let size: ChipTokens.Size
@@ -86,26 +85,16 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
 
     public var body: some View {
         HStack(spacing: 0) {
-            if onSelect != nil {
-                Button {
-                    onSelect?()
-                } label: {
-                    chipLabel
-                }
-                .buttonStyle(ComponentPressStyle(isDimmed: false))
-            } else {
-                chipLabel
+            HStack(spacing: metrics.spacing) {
+                prefix
+                label
+                suffix
             }
-            if onEdit != nil {
-                Button {
-                    onEdit?()
-                } label: {
-                    Label(componentStrings.edit, systemImage: "pencil")
-                        .labelStyle(.iconOnly)
-                        .touchTarget(metrics)
-                }
-                .buttonStyle(.borderless)
-            }
+            .font(metrics.font)
+            .lineLimit(1)
+            .modifier(ComponentSurfaceText(colors: colors, isSelected: isSelected))
+            .asButton(onSelect, style: ComponentPressStyle(isDimmed: false))
+            ComponentFieldButton(.edit, action: onEdit)
             if onRemove != nil {
                 ComponentCloseButton(label: removeLabel) {
                     onRemove?()
@@ -142,19 +131,6 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
 
     private var outline: ComponentShape {
         ComponentShape(ChipTokens.shape(for: shape), radius: metrics.cornerRadius)
-    }
-
-    // MARK: - Parts of the Body
-
-    private var chipLabel: some View {
-        HStack(spacing: metrics.spacing) {
-            prefix
-            label
-            suffix
-        }
-        .font(metrics.font)
-        .lineLimit(1)
-        .modifier(ComponentSurfaceText(colors: colors, isSelected: isSelected))
     }
 }
 

@@ -120,31 +120,18 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty {
-                Text(label)
-            }
+            if !label.isEmpty { Text(label) }
         } content: {
             HStack(spacing: metrics.spacing) {
-                if selection == nil {
-                    Button("–") {
-                        selection = Date()
-                    }
-                } else {
-                    DatePicker(
-                        selection: $selection.orNow,
-                        in: .between(from: minimumDate, through: maximumDate),
-                        displayedComponents: .date
-                    ) {
-                        if !label.isEmpty {
-                            Text(label)
-                        }
-                    }
-                    .labelsHidden()
-                    .identified()
+                ComponentDatePicker(
+                    selection: $selection,
+                    from: minimumDate,
+                    through: maximumDate
+                ) {
+                    if !label.isEmpty { Text(label) }
                 }
-                Button(strings.today) {
-                    selection = Date()
-                }
+                .identified()
+                Button(strings.today) { selection = Date() }
             }
             .firstWeekday(firstDayOfWeek.rawValue)
             .font(metrics.font)
@@ -162,9 +149,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         } help: {
             helpText
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }

@@ -136,9 +136,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty {
-                Text(label)
-            }
+            if !label.isEmpty { Text(label) }
         } content: {
             HStack(spacing: metrics.spacing) {
                 if type == .search {
@@ -147,9 +145,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                 prefix
                 if type == .password && !isPasswordRevealed {
                     SecureField(text: $text, prompt: .prompt(placeholder ?? "", style: colors.parts["placeholder"])) {
-                        if !label.isEmpty {
-                            Text(label)
-                        }
+                        if !label.isEmpty { Text(label) }
                     }
                     .textContentType(.password)
                     .textFieldStyle(.plain)
@@ -157,9 +153,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .identified()
                 } else {
                     TextField(text: $text, prompt: .prompt(placeholder ?? "", style: colors.parts["placeholder"])) {
-                        if !label.isEmpty {
-                            Text(label)
-                        }
+                        if !label.isEmpty { Text(label) }
                     }
                     .modifier(ComponentInputTraits(type: type.rawValue))
                     .textFieldStyle(.plain)
@@ -196,9 +190,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                 ComponentCharacterCount(text.count, of: maxLength)
             }
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: text, after: debounce) { newValue in onChange?(newValue) }

@@ -127,9 +127,7 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty {
-                Text(label)
-            }
+            if !label.isEmpty { Text(label) }
         } content: {
             ComponentSegments(
                 areFew: options.areSegments(
@@ -151,9 +149,7 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
                                 .tag(Optional(item.value))
                         }
                     } label: {
-                        if !label.isEmpty {
-                            Text(label)
-                        }
+                        if !label.isEmpty { Text(label) }
                     }
                     .pickerStyle(.segmented)
                     .modifier(
@@ -246,13 +242,9 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
             }
             .haptics(of: selection)
         } help: {
-            if !helpText.isEmpty {
-                Text(helpText)
-            }
+            if !helpText.isEmpty { Text(helpText) }
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }

@@ -107,13 +107,9 @@ public struct ElevateSwitch<LabelContent: View>: View {
             .focused($isFocused)
             .identified()
         } help: {
-            if let helpText {
-                Text(helpText)
-            }
+            if let helpText { Text(helpText) }
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: isOn) { newValue in onChange?(newValue) }

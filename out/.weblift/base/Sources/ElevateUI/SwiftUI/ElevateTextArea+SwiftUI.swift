@@ -99,9 +99,7 @@ public struct ElevateTextArea<HelpText: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty {
-                Text(label)
-            }
+            if !label.isEmpty { Text(label) }
         } content: {
             TextEditor(text: $text)
                 .textArea(
@@ -127,9 +125,7 @@ public struct ElevateTextArea<HelpText: View>: View {
                 ComponentCharacterCount(text.count, of: maxLength)
             }
         } error: {
-            if let errorMessage {
-                Text(errorMessage)
-            }
+            if let errorMessage { Text(errorMessage) }
         }
         .disabled(isDisabled)
         .onValueChange(of: text) { newValue in onChange?(newValue) }
