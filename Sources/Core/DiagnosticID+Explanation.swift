@@ -2,16 +2,12 @@ extension DiagnosticID {
     /// Meaning of the diagnostic and its remedy, for `Documentation/Diagnostics.md`.
     package var explanation: String {
         switch self {
-        case .inputNotFound:
-            "No file or folder has this name. Check the path, or the `inputs` of `weblift.json`."
-        case .inputUnreadable:
-            "The system refuses to read the file or folder, for the reason that is told."
+        case .inputNotFound: "No file or folder has this name. Check the path, or the `inputs` of `weblift.json`."
+        case .inputUnreadable: "The system refuses to read the file or folder, for the reason that is told."
         case .inputTooLarge:
             "The file, or the number of files in a folder, is beyond what Weblift reads. Name the files that count."
-        case .inputTooDeep:
-            "The Markdown is nested deeper than anything that a person writes."
-        case .inputControlCharacter:
-            "The file holds a control character that no document needs. It is read as U+FFFD."
+        case .inputTooDeep: "The Markdown is nested deeper than anything that a person writes."
+        case .inputControlCharacter: "The file holds a control character that no document needs. It is read as U+FFFD."
         case .archiveSyntax:
             "A package in one file (`.tgz`) is cut short or damaged: it can't be unpacked, or its checksums differ. Nothing of it is read. Download it again."
         case .archiveTooLarge:
@@ -24,42 +20,27 @@ extension DiagnosticID {
             "The documentation is what a generator writes for its users to replace, or a note of the authors to themselves (`TODO`). It says nothing and is left out."
         case .inputGit:
             "git can't tell what was asked for: there is no such revision or path, no repository, or no git. Its own words stand beside."
-        case .inputEmpty:
-            "The file has no content. It may have been cut off while it was written."
-        case .inputNotUTF8:
-            "The file is not UTF-8 from this place on. Save it as UTF-8."
-        case .inputNotAFile:
-            "This is a device, a pipe or a socket. Weblift reads files and folders."
-        case .inputFolderLoop:
-            "A link leads back to a folder that it lies in. The folder is read once."
-        case .inputFolderTooDeep:
-            "Folders are nested too deep; what is below is not read."
-        case .inputNothingFound:
-            "The input holds no component: no manifest and no API doc, or none with a tag."
-        case .inputSkipped:
-            "A file of a folder is no input. Nothing is wrong; the note says what it seems to be."
+        case .inputEmpty: "The file has no content. It may have been cut off while it was written."
+        case .inputNotUTF8: "The file is not UTF-8 from this place on. Save it as UTF-8."
+        case .inputNotAFile: "This is a device, a pipe or a socket. Weblift reads files and folders."
+        case .inputFolderLoop: "A link leads back to a folder that it lies in. The folder is read once."
+        case .inputFolderTooDeep: "Folders are nested too deep; what is below is not read."
+        case .inputNothingFound: "The input holds no component: no manifest and no API doc, or none with a tag."
+        case .inputSkipped: "A file of a folder is no input. Nothing is wrong; the note says what it seems to be."
         case .inputUnknownFormat:
             "The file is in none of the formats that are read. The suggestion says what to give instead."
         case .inputOtherFormat:
             "The file is in a format that is recognized and not read. The suggestion says what to give instead."
-        case .jsonSyntax:
-            "The file is no valid JSON (RFC 8259). Nothing of it is read."
-        case .jsonTooDeep:
-            "The JSON is nested deeper than 512 levels. Nothing of it is read."
-        case .jsonDuplicateKey:
-            "An object has a key twice. The last value counts, as in every browser."
-        case .jsonInvalidString:
-            "A string holds half of a surrogate pair. It is read as U+FFFD."
-        case .typeSyntax:
-            "A type expression can't be parsed. It is kept as text; correct it in the source."
-        case .typeTooDeep:
-            "A type expression is nested too deep. It is kept as text."
-        case .typeTooLong:
-            "A type expression is too long. It is kept as text."
+        case .jsonSyntax: "The file is no valid JSON (RFC 8259). Nothing of it is read."
+        case .jsonTooDeep: "The JSON is nested deeper than 512 levels. Nothing of it is read."
+        case .jsonDuplicateKey: "An object has a key twice. The last value counts, as in every browser."
+        case .jsonInvalidString: "A string holds half of a surrogate pair. It is read as U+FFFD."
+        case .typeSyntax: "A type expression can't be parsed. It is kept as text; correct it in the source."
+        case .typeTooDeep: "A type expression is nested too deep. It is kept as text."
+        case .typeTooLong: "A type expression is too long. It is kept as text."
         case .typeTruncated:
             "A compiler cut a union short (`... 8 more ...`). Let the generator print it whole (`noErrorTruncation`)."
-        case .typeUnresolved:
-            "A type is only a name, and no source says what is behind it."
+        case .typeUnresolved: "A type is only a name, and no source says what is behind it."
         case .manifestVersion:
             "The manifest's schema version is missing or not known. It is read like the newest known one."
         case .manifestUnknownKind:
@@ -68,26 +49,21 @@ extension DiagnosticID {
             "The schema has no such field at this place. It belongs to no component and is not read."
         case .manifestShape:
             "A field of the manifest has another form than the schema says. The field or entry is passed over."
-        case .manifestMissingName:
-            "An entry has no name. It can't be offered to anyone and is left out."
-        case .manifestInvalidName:
-            "A name can't be what its tool wrote. The message says how it is read."
+        case .manifestMissingName: "An entry has no name. It can't be offered to anyone and is left out."
+        case .manifestInvalidName: "A name can't be what its tool wrote. The message says how it is read."
         case .manifestDuplicate:
             "A class declares an item twice, and differently. The declaration that tells more is used, wherever it stands."
-        case .manifestConflict:
-            "Two places of the manifest contradict each other. The message says which one is used."
+        case .manifestConflict: "Two places of the manifest contradict each other. The message says which one is used."
         case .manifestTag:
             "A class is called a custom element, and its tag is not told. Where a decorator has it, or all others show how the library makes tags of the names of classes or files, it is read under that tag; otherwise it is left out. Let the manifest tell the tag."
         case .manifestMissingModule:
             "A superclass or mixin is in no manifest that was read. What it offers is missing: add its manifest."
         case .manifestMissingDeclaration:
             "A tag is defined for a class that no manifest declares, so that the component is missing."
-        case .manifestInheritanceCycle:
-            "Classes inherit from each other. The circle is cut at this place."
+        case .manifestInheritanceCycle: "Classes inherit from each other. The circle is cut at this place."
         case .manifestInheritanceTooDeep:
             "A class has more ancestors, or all classes together inherit more items, than any real library. What is beyond the limit is not read."
-        case .manifestDefaultMismatch:
-            "A default is not among the values that its type allows."
+        case .manifestDefaultMismatch: "A default is not among the values that its type allows."
         case .registrySyntax:
             "The code of a registry item has a comment, template or call that is never closed. The rest is read."
         case .registryNoLiteral:
@@ -104,26 +80,17 @@ extension DiagnosticID {
             "A file tells two types of one property: with the property and with its attribute. The one that says more is used, or else the property's."
         case .listingNotRead:
             "Part of a file is not said of any one component with a tag: patterns of names, what all elements have, base classes. It is left out; the rest is read."
-        case .docsNotAComponent:
-            "A page names no web component, or one that no source declares. It is left out."
-        case .docsSyntax:
-            "Something in an API doc has a form that is not understood. The rest of the file is read."
-        case .docsCategory:
-            "The category in the file differs from the folder that it is in. The file's is used."
+        case .docsNotAComponent: "A page names no web component, or one that no source declares. It is left out."
+        case .docsSyntax: "Something in an API doc has a form that is not understood. The rest of the file is read."
+        case .docsCategory: "The category in the file differs from the folder that it is in. The file's is used."
         case .docsRow:
             "A row, bullet or cell of an API section is not understood. The message says what happens to it; the rest is read."
-        case .docsUnknownColumn:
-            "A table of an API section has a column that is not known. Its cells are not read."
-        case .docsMissing:
-            "An API doc lacks something that it should have."
-        case .docsConflict:
-            "Two places of the docs contradict each other. The narrower one is used."
-        case .docsMisplaced:
-            "An item stands in the wrong section. It is read as what it is."
-        case .docsDuplicate:
-            "An item is documented twice on one page. The first counts."
-        case .docsCodeNotRead:
-            "Fenced code in an API section is not read as API. It is kept as documentation."
+        case .docsUnknownColumn: "A table of an API section has a column that is not known. Its cells are not read."
+        case .docsMissing: "An API doc lacks something that it should have."
+        case .docsConflict: "Two places of the docs contradict each other. The narrower one is used."
+        case .docsMisplaced: "An item stands in the wrong section. It is read as what it is."
+        case .docsDuplicate: "An item is documented twice on one page. The first counts."
+        case .docsCodeNotRead: "Fenced code in an API section is not read as API. It is kept as documentation."
         case .docsMarkup:
             "A page of MDX has JSX, imports or expressions. They are left out; the words around them, and fenced code, are documentation."
         case .declarationsSyntax:
@@ -154,14 +121,11 @@ extension DiagnosticID {
             "A table of the matrix lacks a column that its rows need, or has one twice, or one that is not known."
         case .matrixCell:
             "A cell of the matrix is empty, or holds something other than code. The row is not read. A bar inside of code is written `\\|`."
-        case .matrixPattern:
-            "A pattern in the column `Web` of the matrix is not understood. The row is not read."
+        case .matrixPattern: "A pattern in the column `Web` of the matrix is not understood. The row is not read."
         case .matrixResult:
             "A result in the matrix is not understood, or no name that Swift allows. The row is not read."
-        case .matrixType:
-            "A type in the matrix can't be parsed or is not known. The row is not read."
-        case .matrixPlaceholder:
-            "A placeholder in the matrix is not known. The row is not read."
+        case .matrixType: "A type in the matrix can't be parsed or is not known. The row is not read."
+        case .matrixPlaceholder: "A placeholder in the matrix is not known. The row is not read."
         case .matrixReason:
             "A row of the matrix skips something and does not say why. Write the reason into the column `Why`."
         case .matrixTie:
@@ -176,8 +140,7 @@ extension DiagnosticID {
             "A row of a project's matrix matches nothing in the library: a decision about something that is gone, or a misspelt name."
         case .templateSyntax:
             "A template can't be parsed at this place: a tag or a section that is not closed, a name that is none, or a character that no template needs. Nothing is written from it."
-        case .templateUnknownName:
-            "A template uses a name that its data does not have. Nothing is written from it."
+        case .templateUnknownName: "A template uses a name that its data does not have. Nothing is written from it."
         case .templateUnknownPartial:
             "A template names another one (`{{>name}}`, `{{<name}}`) that is not there. Nothing is written from it."
         case .templateUnknownBlock:
@@ -230,14 +193,11 @@ extension DiagnosticID {
             "A changelog that is there can't be extended: it is no JSON of the expected shape, or no file can be called after the component. No changelog is written; correct or move the file that is named."
         case .changesTokens:
             "The new release has design tokens, and it is unknown where those of the old one are. They are not compared, and callers of their members are not kept compiling. Name them with `--old-tokens`; where the old release is a revision of git, the same paths are read there. Of themes only the names are compared: one that is gone breaks those who choose it, and what tokens are in a theme is not compared."
-        case .sourcesUnreadable:
-            "The folder that `--sources` names can't be read."
+        case .sourcesUnreadable: "The folder that `--sources` names can't be read."
         case .sourcesNotRead:
             "A file or folder below `--sources`, or in the package that `release` updates, was not searched for the changed names: a link, something too large, or no Swift. Uses in it are not listed."
-        case .outputExists:
-            "The file is there already and is not overwritten. Move it away, or edit it."
-        case .outputUnwritable:
-            "The system refuses to write the file, for the reason that is told."
+        case .outputExists: "The file is there already and is not overwritten. Move it away, or edit it."
+        case .outputUnwritable: "The system refuses to write the file, for the reason that is told."
         case .outputLink:
             "A part of the path of a file is a link, and what is behind it may be anywhere. Nothing is written; put a folder or a file in its place."
         case .outputInTheWay:
@@ -270,10 +230,8 @@ extension DiagnosticID {
             "A file differs from what is generated and no ledger says why. It is left as it is, and from now on the difference counts as edited. `--dry-run --diff` in a copy without the file shows what is generated; deleted, it comes back with `--restore`."
         case .outputBaseLost:
             "What was generated last for a file is not in `.weblift/base`, so its edits can't be told from it. The file is left as it is, and from now on the difference counts as edited. Restore the folder from version control before you generate."
-        case .outputDeleted:
-            "A file was deleted and stays so. `--restore` brings it back."
-        case .outputMoved:
-            "A file was moved, and is kept up to date where it is now."
+        case .outputDeleted: "A file was deleted and stays so. `--restore` brings it back."
+        case .outputMoved: "A file was moved, and is kept up to date where it is now."
         case .outputMovedWhere:
             "A file is missing, and several others may be it, moved. It counts as deleted; give back its name to the right one, or bring it back with `--restore`."
         case .outputOnceOther:
@@ -306,8 +264,7 @@ extension DiagnosticID {
             "The Swift compiler does not accept a file. A generated file that nobody edited should compile: please report it."
         case .verifyWarning:
             "The Swift compiler warns of something. Generated Swift has no warnings, so that it counts as an error here."
-        case .verifyRemark:
-            "The Swift compiler said something that is neither an error nor a warning."
+        case .verifyRemark: "The Swift compiler said something that is neither an error nor a warning."
         case .verifyNoToolchain:
             "There is no Swift toolchain to check with, or a part of it is missing. Install Swift 6 from swift.org; on macOS, Xcode."
         case .verifyPreparation:
@@ -316,8 +273,7 @@ extension DiagnosticID {
             "The Swift compiler of this machine does not know a setting that the project asks for: “verify” in `weblift.json`, or an option. Correct its name, or install a newer Swift."
         case .verifySurface:
             "Declarations that the project adds for `verify`, with “surface” in `weblift.json` or `--surface`, do not compile. They have the form of a `.swiftinterface`: imports, then declarations without bodies."
-        case .verifySystem:
-            "The system refuses a file, a folder or a process, for the reason that is told."
+        case .verifySystem: "The system refuses a file, a folder or a process, for the reason that is told."
         case .verifyManifest:
             "SwiftPM does not load `Package.swift`, warns of it, or a part of it is computed and not known here. It is checked by the compiler for the version in its first line, and not run: what came with a newer version needs that version there."
         case .verifyNothing:
@@ -328,8 +284,7 @@ extension DiagnosticID {
             "A module could not be checked, because one that it imports has errors outside of bodies, or can't be had here."
         case .verifyTimeLimit:
             "The compiler was stopped after five minutes, at this file. An expression may be too complex for it; give its parts types. All other files are checked."
-        case .verifyOutputLimit:
-            "The compiler said more than is kept. Correct what is shown, and run it again."
+        case .verifyOutputLimit: "The compiler said more than is kept. Correct what is shown, and run it again."
         case .verifyCrash:
             "The compiler ended without saying what is wrong with the files. The notes are its last words."
         case .tokensUnknownValue:
@@ -344,8 +299,7 @@ extension DiagnosticID {
             "A template uses a component, an attribute, a slot or an event that the library does not have. It does nothing in a browser, or is of another release: see `--since`."
         case .inventoryBroken:
             "A release of the library breaks what the templates of an app use. The inventory lists each use with its place."
-        case .inventoryNothing:
-            "There is no template in what was given that can be read."
+        case .inventoryNothing: "There is no template in what was given that can be read."
         case .driftNotRead:
             "A file or a declaration of the Swift is not read: it is no Swift, too large, a link, or of a form that Weblift does not know. What it declares may be told as missing, so `drift` exits with 2."
         case .driftMacro:
@@ -356,14 +310,12 @@ extension DiagnosticID {
             "An entry of `drift.accept` meets no difference. Remove it, or correct its rule, component or item: one that is left over hides the next difference of its kind."
         case .driftUnknownType:
             "`drift.types` names a type that no file of the folder declares. Its component is told as missing."
-        case .driftUnknownComponent:
-            "`drift.types` names a component that the library does not have."
+        case .driftUnknownComponent: "`drift.types` names a component that the library does not have."
         case .driftNothing:
             "The folder has no Swift files that can be read. Name the folder of the components, or generate them first."
         case .driftFound:
             "The Swift of a component differs from what its web API becomes. The report has the place of both and a line that would end the difference; accept it in `drift.accept` with a reason where it is meant."
-        case .driftNote:
-            "The Swift of a component does what the web API asks for in another way. It asks for nothing."
+        case .driftNote: "The Swift of a component does what the web API asks for in another way. It asks for nothing."
         case .iconsNotAnIcon:
             "The file is no SVG in UTF-8 that is well-formed XML. It is left out; all other icons are written."
         case .iconsUnsafe:
@@ -382,20 +334,16 @@ extension DiagnosticID {
             "A row of the section `Icons` names an SF Symbol that is newer than the oldest iOS that the app runs on (`deploymentTarget`): nothing is drawn there. Take another symbol, or leave the drawing of the library in its place."
         case .iconsSymbolUnchecked:
             "A row of the section `Icons` names an SF Symbol that is not among those whose first iOS is known, so that nobody has checked whether there is one of this name on every iOS that the app runs on. The app SF Symbols says so."
-        case .markupUnfinished:
-            "A tag, a comment or a quoted value has no end. As in a browser, nothing of it is read."
+        case .markupUnfinished: "A tag, a comment or a quoted value has no end. As in a browser, nothing of it is read."
         case .usageUnknownTag:
             "An example uses an element that the library does not have, though its tag begins like those of the library. The suggestion names the nearest one."
         case .usageUnknownAttribute:
             "An example sets an attribute that neither the component nor HTML has. It does nothing in a browser."
         case .usageUnknownSlot:
             "An example puts something into a slot that the component does not have. A browser does not show it."
-        case .usageUnknownValue:
-            "An example gives an attribute a value that is none of those that the component takes."
-        case .usageUnknownEvent:
-            "An example listens to an event that neither the component nor the browser sends."
-        case .usageWrongType:
-            "An example gives an attribute a value of another type: a word where a number stands."
+        case .usageUnknownValue: "An example gives an attribute a value that is none of those that the component takes."
+        case .usageUnknownEvent: "An example listens to an event that neither the component nor the browser sends."
+        case .usageWrongType: "An example gives an attribute a value of another type: a word where a number stands."
         case .usageDuplicateAttribute:
             "An element has an attribute twice. Browsers read the first and ignore the others."
         case .usageUnclosed:
@@ -408,14 +356,12 @@ extension DiagnosticID {
             "A row of the matrix says that something of an example is nothing in Swift. The message gives its reason."
         case .usageNotTranslated:
             "Something of an example has no translation, and no row of the matrix says why. It is missing in the Swift code."
-        case .usageNothing:
-            "There is no example in what was given: no page of HTML, and no fence of HTML in Markdown."
+        case .usageNothing: "There is no example in what was given: no page of HTML, and no fence of HTML in Markdown."
         case .tokensNotInSwift:
             "A design token has no value that Swift has a type for, or is of another type in dark than in light, and is left out; or a part of its value has no place in SwiftUI, and the token is there without that. The message says why."
         case .tokensNotInAssets:
             "An asset catalog has plain colors only. What a token says stays in Swift because it is more than that, such as a border with its color, or is known only where it is drawn, such as the color of the text around; or nothing is left for the catalog that was asked for."
-        case .tokensValue:
-            "The value of a token is not understood, so that it has none. Nothing is put in its place."
+        case .tokensValue: "The value of a token is not understood, so that it has none. Nothing is put in its place."
         case .tokensOpaque:
             "A custom property may hold anything, and this one is no value of a design system: a part of a grid, an address, a length of the window. It is kept as it is written, and is not in the Swift. Nothing is wrong."
         case .tokensUnresolved:
@@ -436,8 +382,7 @@ extension DiagnosticID {
             "A file of overrides replaces the value of a token, or has nothing to replace. Nothing is wrong; the notes show what was there."
         case .tokensExtension:
             "A file of extensions declares a token that has a value already. That value stays; what is to replace it belongs in an override."
-        case .tokensOneMode:
-            "A token has a value in dark and none in light. Declare it for light too."
+        case .tokensOneMode: "A token has a value in dark and none in light. Declare it for light too."
         case .tokensUndrawn:
             "Tokens of a component are in Swift, and no generated style draws them: they are for a part of it, or for a state that the styles don't tell apart. Use them where you finish the component."
         case .tokensUnreadable:
@@ -454,16 +399,13 @@ extension DiagnosticID {
             "A token of a component refers to a primitive. Refer to an alias, which knows what a color is for in light and in dark."
         case .tokensUpwardReference:
             "A token refers to one of a higher tier: a primitive to an alias, or either to a token of a component."
-        case .tokensLiteralColor:
-            "A token of a component has a color of its own. Refer to an alias."
+        case .tokensLiteralColor: "A token of a component has a color of its own. Refer to an alias."
         case .tokensNoDarkValue:
             "A token has the color of light in dark too, although what it refers to, or was before an override, has another one in dark."
-        case .tokensUnusedPrimitive:
-            "No token refers to this primitive."
+        case .tokensUnusedPrimitive: "No token refers to this primitive."
         case .tokensContrast:
             "A text, icon or border of a component is hard to tell from its fill: WCAG 2 asks for 4.5:1 for text, and 3:1 for large text, icons and borders; not for what is disabled. Or the contrast can't be told, as the fill is transparent."
-        case .tokensUnknownFormat:
-            "The file, or a part of it, is in no format in which tokens are read."
+        case .tokensUnknownFormat: "The file, or a part of it, is in no format in which tokens are read."
         case .tokensSyntax:
             "A stylesheet can't be parsed at this place. The declaration is not read; those behind it are."
         case .tokensTooDeep:
@@ -494,8 +436,7 @@ extension DiagnosticID {
             "A token or group has a name that no alias could be written with: it is empty, or has a period or a brace. Nothing in it is read."
         case .tokensUnknownProperty:
             "A token, a group, a value or a resolver has a property that is not known. It is not read; the rest is."
-        case .tokensUnknownType:
-            "A token file names a type that is not known. Tokens of it are not read."
+        case .tokensUnknownType: "A token file names a type that is not known. Tokens of it are not read."
         case .tokensNoType:
             "A token has no type of its own and none from a group around it, and is no alias. Types are not guessed, so that it is not read."
         case .tokensIncomplete:

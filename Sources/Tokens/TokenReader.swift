@@ -51,8 +51,7 @@ package enum TokenReader {
                 diagnostics.warning(.tokensNothing, "no token is read from this file", at: place)
             }
         case .json: break
-        case .markup:
-            file.reportNoTokens("this is neither CSS nor SCSS nor JSON", into: &diagnostics)
+        case .markup: file.reportNoTokens("this is neither CSS nor SCSS nor JSON", into: &diagnostics)
         case .blank:
             diagnostics.add(Diagnostic(file.isNamed ? .error : .warning, .inputEmpty, "the file is empty", at: place))
         }

@@ -73,13 +73,11 @@ import WebModel
                 // All of them; the winner comes first, which a narrower heading may have made it.
                 #expect(Set(considered.filter { $0.outcome != .unmatched }.map(\.rule)) == Set(matches.map(\.rule)))
                 switch index.winner(subject) {
-                case .none:
-                    #expect(considered.allSatisfy { $0.outcome == .unmatched })
+                case .none: #expect(considered.allSatisfy { $0.outcome == .unmatched })
                 case .rule(let match):
                     #expect(considered.filter { $0.outcome == .won }.map(\.rule) == [match.rule])
                     #expect(considered.first?.rule == match.rule)
-                case .tie(let tied):
-                    #expect(considered.filter { $0.outcome == .tied }.map(\.rule) == tied.map(\.rule))
+                case .tie(let tied): #expect(considered.filter { $0.outcome == .tied }.map(\.rule) == tied.map(\.rule))
                 }
             }
         }

@@ -124,9 +124,7 @@ struct ErrorVerdictTests {
                 let c: Int = b.count + "a"
                 let d: Int = ""
             }
-            func e() {
-                let f: Int = ""
-            }
+            func e() { let f: Int = "" }
             """
         )
         #expect(found.first?.verdict == .unknown("SomethingNew", nearest: nil))

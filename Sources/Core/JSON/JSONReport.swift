@@ -59,13 +59,11 @@ struct JSONReport {
             let found = byte == 0x0A || byte == 0x0D ? "a line break" : "a control character"
             let name = FoundText.codePoint(UInt32(byte))
             return "found \(found) (\(name)) in a string, expected it as an escape or the closing quote before it"
-        case .leadingZero:
-            return "found a number that begins with 0, expected no digit behind the 0"
+        case .leadingZero: return "found a number that begins with 0, expected no digit behind the 0"
         case .notUTF8:
             let digits = bytes[error.offset].hexadecimal(digits: 2, uppercase: true)
             return "found the byte 0x\(digits), which begins no character of UTF-8"
-        case .tooDeep:
-            return "arrays and objects stand more than \(JSONLimits.depth) deep in each other"
+        case .tooDeep: return "arrays and objects stand more than \(JSONLimits.depth) deep in each other"
         }
     }
 
@@ -96,10 +94,8 @@ struct JSONReport {
         switch expectation {
         case .keyAfterComma where byte == UInt8(ascii: "}"), .valueAfterComma where byte == UInt8(ascii: "]"):
             return "remove the comma before it"
-        case .nothing where error.token == nil && byte == UInt8(ascii: ","):
-            return "a list of values stands in [ ]"
-        case .escape:
-            return "a backslash itself is written \\\\"
+        case .nothing where error.token == nil && byte == UInt8(ascii: ","): return "a list of values stands in [ ]"
+        case .escape: return "a backslash itself is written \\\\"
         case .value, .valueOrArrayEnd, .valueAfterComma, .keyOrObjectEnd, .keyAfterComma, .literalTrue, .literalFalse,
             .literalNull, .commaOrArrayEnd, .commaOrObjectEnd, .nothing:
             if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") { return "remove the comment: JSON has none" }
@@ -111,8 +107,7 @@ struct JSONReport {
             case .commaOrArrayEnd, .commaOrObjectEnd, .nothing: return nil
             default: return NearestName.of(word, among: ["true", "false", "null"]).map { "write \($0)" }
             }
-        case .colon, .closingQuote, .hexadecimalDigit, .digit:
-            return nil
+        case .colon, .closingQuote, .hexadecimalDigit, .digit: return nil
         }
     }
 

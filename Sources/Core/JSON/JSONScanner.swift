@@ -93,8 +93,7 @@ struct JSONScanner {
             }
             traits.hasLoneSurrogates = true
             return start + 6
-        default:
-            throw JSONSyntaxError(.expected(.escape), at: start + 1, in: .string, from: stringStart)
+        default: throw JSONSyntaxError(.expected(.escape), at: start + 1, in: .string, from: stringStart)
         }
     }
 

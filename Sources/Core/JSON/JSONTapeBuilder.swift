@@ -44,8 +44,7 @@ struct JSONTapeBuilder {
         value: while true {
             guard offset < scanner.end else { throw JSONSyntaxError(.expected(expectation), at: offset) }
             switch scanner.byte(offset) {
-            case UInt8(ascii: "\""):
-                offset = try readString(offset, .string, .escapedString)
+            case UInt8(ascii: "\""): offset = try readString(offset, .string, .escapedString)
             case UInt8(ascii: "{"):
                 try open(.object, at: offset)
                 offset = scanner.skipWhitespace(offset + 1, &lineStarts)
@@ -73,8 +72,7 @@ struct JSONTapeBuilder {
                 offset = append(.null, offset, to: try scanner.wordEnd(offset, "null", .literalNull))
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 offset = append(.number, offset, to: try scanner.numberEnd(offset))
-            default:
-                throw JSONSyntaxError(.expected(expectation), at: offset)
+            default: throw JSONSyntaxError(.expected(expectation), at: offset)
             }
 
             while true {

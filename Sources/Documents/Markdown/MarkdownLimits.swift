@@ -145,10 +145,8 @@ struct ContainerPrefix {
         let isBlankBehind = mark + 1 == rest.endIndex || rest[mark + 1] == 0x20 || rest[mark + 1] == 0x09
         switch rest[mark] {
         case UInt8(ascii: ">") where digits == 0: return 1
-        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
-            return digits == 0 && isBlankBehind ? 1 : nil
-        case UInt8(ascii: "."), UInt8(ascii: ")"):
-            return digits > 0 && isBlankBehind ? digits + 1 : nil
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return digits == 0 && isBlankBehind ? 1 : nil
+        case UInt8(ascii: "."), UInt8(ascii: ")"): return digits > 0 && isBlankBehind ? digits + 1 : nil
         default: return nil
         }
     }

@@ -67,8 +67,7 @@ struct TagScanner {
             ending.insert(UInt8(ascii: "="), at: 0)
             // The search covers two delimiters and some space, so that an unclosed tag costs no more than this.
             last = min(last, start + 8 * TemplateLimits.delimiter)
-        case .unescapedValue where bytes[sign] == UInt8(ascii: "{"):
-            ending.insert(UInt8(ascii: "}"), at: 0)
+        case .unescapedValue where bytes[sign] == UInt8(ascii: "{"): ending.insert(UInt8(ascii: "}"), at: 0)
         default: break
         }
         let isOpenedByNext = kind != .comment && kind != .delimiters

@@ -48,8 +48,7 @@ extension Template {
             case .value(let path, _): names.append(name(.value, path: path, children: children))
             case .section(let path, _): names.append(name(.section, path: path, children: children))
             case .invertedSection(let path, _): names.append(name(.invertedSection, path: path, children: children))
-            case .partial(let reference):
-                names.append(name(references[reference], isParent: false, children: children))
+            case .partial(let reference): names.append(name(references[reference], isParent: false, children: children))
             case .parent(let reference, _):
                 names.append(name(references[reference], isParent: true, children: children))
             case .block(let block, _):

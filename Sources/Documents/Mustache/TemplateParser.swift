@@ -69,8 +69,7 @@ struct TemplateParser {
 
     private mutating func add(_ tag: TemplateTag) {
         switch tag.kind {
-        case .comment:
-            _ = addTextBeforeLineTag(tag)
+        case .comment: _ = addTextBeforeLineTag(tag)
         case .delimiters:
             _ = addTextBeforeLineTag(tag)
             guard !scanner.setDelimiters(tag.content) else { break }

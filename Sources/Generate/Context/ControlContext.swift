@@ -117,8 +117,9 @@ struct ControlContext {
     }
 
     private func condition(_ names: [String], in members: [Member]) -> SwiftCode? {
-        let flags = names.compactMap { name in members.first { $0.role == name && $0.valueType == .bool } }
-        return flags.isEmpty ? nil : flags.map(\.reference).joined(separator: " || ")
+        let flags = names.compactMap { name in members.first { $0.role == name && $0.valueType?.unwrapped == .bool } }
+        let conditions = flags.map { $0.valueType == .bool ? $0.reference : "\($0.reference) == true" }
+        return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
 
     private func loading(in members: [Member]) -> SwiftCode? {

@@ -7,10 +7,10 @@ struct FilledPlace {
     /// The value itself where the place takes a Binding.
     let value: SwiftCode
 
-    init(_ fit: Place.Fit, by member: Member, _ reference: SwiftCode, readOnly: SwiftCode?) {
+    init(_ fit: Place.Fit, in place: Place, by member: Member, _ reference: SwiftCode, readOnly: SwiftCode?) {
         let binding = SwiftCode("$\(member.name.name)", mentioning: [member.name.name])
         let kept = readOnly.map { "\(binding).readOnly(\($0))" } ?? binding
-        expression = SwiftCode(fit.expression, naming: member.form.isBinding ? kept : reference)
+        expression = SwiftCode(fit.expression, naming: place.isBinding ? kept : reference)
         value = SwiftCode(fit.value, naming: reference)
     }
 
@@ -60,10 +60,8 @@ struct MemberRoles {
             for name in names { roles.append((RoleKind.view.key(name), .swift(shown.statement))) }
         }
         switch member.form {
-        case .slot(let viewType, _):
-            addShown(shown(member, viewType))
-        case .binding(let type):
-            add(.binding, binding(member, type))
+        case .slot(let viewType, _): addShown(shown(member, viewType))
+        case .binding(let type): add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
             parameters.isEmpty
                 ? add(.action, action(member, isOptional)) : add(.event, event(member, parameters, isOptional))
@@ -84,7 +82,6 @@ struct MemberRoles {
                     isOptional: type.isOptional
                 )
                 add(.variant, value(member, type) + words)
-            case .named("Date", []): add(.date, value(member, type))
             default: if type.isNumber { add(.number, number(member, type)) }
             }
         }
@@ -127,6 +124,7 @@ struct MemberRoles {
             return [
                 (RoleKind.place.key(place.role), .swift(filled.expression)),
                 (RoleKind.current.key(place.role), .swift(filled.value)),
+                (RoleKind.not.key(place.role), .swift("!\(filled.value.grouped)")),
                 (RoleKind.has.key(place.role), true),
             ]
         }
@@ -151,7 +149,9 @@ struct MemberRoles {
         for role in [place.role] + place.substitutes {
             for member in members where member.role == role {
                 let fit = place.fit(member.form) { library.enumeration($0, in: component) }
-                if let fit { return FilledPlace(fit, by: member, reference(member), readOnly: readOnly(place)) }
+                if let fit {
+                    return FilledPlace(fit, in: place, by: member, reference(member), readOnly: readOnly(place))
+                }
             }
             if let text = component.swift.texts.first(where: { $0.name.name == role }), let word = reference(text),
                 let fit = place.fit(.value(text.type), where: { _ in nil })
@@ -220,8 +220,7 @@ struct MemberRoles {
         return ShownView(
             view: type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped,
             unwrapped: unwrapped,
-            condition: condition,
-            text: display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
+            condition: condition
         )
     }
 
@@ -257,7 +256,6 @@ struct MemberRoles {
             ("isOptional", .boolean(type.isOptional)),
             ("isFunction", .boolean(type.isFunction)),
             ("isList", .boolean(type.isArray)),
-            ("isNumber", .boolean(type.isNumber)),
         ]
     }
 
@@ -271,13 +269,10 @@ struct MemberRoles {
             ("isSet", .boolean(type.isSet)),
             ("isList", .boolean(type.isArray)),
             ("isSingle", .boolean(type.element == nil)),
-            ("isText", .boolean(type.unwrapped == .string)),
             ("holdsText", .boolean((type.element ?? type.unwrapped) == .string)),
-            ("isNumber", .boolean(type.isNumber)),
             ("isCount", .boolean(type == .named("Int"))),
             ("isFraction", .boolean(type.isFraction)),
             ("isFlag", .boolean(type == .bool)),
-            ("isDate", .boolean(type.unwrapped == .named("Date"))),
             ("element", .string((type.element ?? type.unwrapped).description)),
             ("states", states(of: type)),
         ]
@@ -327,14 +322,7 @@ struct MemberRoles {
         return [
             ("function", .swift(isOptional ? "\(name)?" : name)),
             ("detail", .string(parameters.map(\.description).joined(separator: ", "))),
-            ("changes", .optionalSwift(changedBinding(parameters)?.reference)),
         ]
-    }
-
-    private func changedBinding(_ parameters: [SwiftType]) -> Member? {
-        guard parameters.count == 1 else { return nil }
-        let candidates = component.index.bindings(to: parameters[0])
-        return candidates.count == 1 ? candidates[0] : nil
     }
 }
 
@@ -344,7 +332,6 @@ private struct ShownView {
     /// The view where `condition` holds.
     let unwrapped: SwiftCode
     var condition: SwiftCode?
-    var text: SwiftCode?
     var viewType: SwiftIdentifier?
 
     var statement: SwiftCode { condition.map { "if \($0) { \(unwrapped) }" } ?? view }
@@ -352,7 +339,7 @@ private struct ShownView {
     var fields: [(TemplateKey, TemplateValue)] {
         [
             ("view", .swift(view)), ("unwrapped", .swift(unwrapped)), ("condition", .optionalSwift(condition)),
-            ("string", .optionalSwift(text)), ("viewType", .optional(viewType?.reference)),
+            ("viewType", .optional(viewType?.reference)),
             ("statement", .swift(statement)),
         ]
     }

@@ -6,7 +6,7 @@ package enum RoleKind: String, Sendable, CaseIterable {
     case shown
     /// Statement that draws it, in one line.
     case view
-    case text, flag, number, date, variant
+    case text, flag, number, variant
     case value
     case binding
     /// A closure without parameters.
@@ -22,13 +22,15 @@ package enum RoleKind: String, Sendable, CaseIterable {
     case place
     /// The value of a place that takes a Binding.
     case current
+    /// Negation of the value of a place that is true or false.
+    case not
     /// Whether somebody fills a place.
     case has
 
     /// Shape of a field that is no object.
     var shape: ContextSchema.Shape? {
         switch self {
-        case .view, .place, .current: .text
+        case .view, .place, .current, .not: .text
         case .has: .flag
         default: nil
         }

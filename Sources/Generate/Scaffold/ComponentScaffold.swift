@@ -64,8 +64,7 @@ final class ComponentScaffold: Sendable {
         switch web?.deprecated {
         case nil: nil
         case .flagged: SwiftStringLiteral("The web component is deprecated.").description
-        case .reason(let reason):
-            SwiftStringLiteral(DocText.lines(of: reason).joined(separator: " ")).description
+        case .reason(let reason): SwiftStringLiteral(DocText.lines(of: reason).joined(separator: " ")).description
         }
     }
 }

@@ -3,8 +3,7 @@ import SwiftModel
 extension Member {
     var storedDeclaration: String {
         switch form {
-        case .binding(let type):
-            "\(keepsOwn ? "@ComponentKept" : "@Binding") private var \(name.declaration): \(type)"
+        case .binding(let type): "\(keepsOwn ? "@ComponentKept" : "@Binding") private var \(name.declaration): \(type)"
         case .slot(let viewType, _): "private let \(name.declaration): \(viewType.reference)"
         case .rows(let viewType, let element):
             "private let \(name.declaration): (\(element.reference)) -> \(viewType.reference)"

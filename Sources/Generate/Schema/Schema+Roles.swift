@@ -11,29 +11,29 @@ extension Schema {
         switch kind {
         case .shown:
             named + [
-                "view": .text, "unwrapped": .text, "condition": optional, "string": optional, "viewType": optional,
+                "view": .text, "unwrapped": .text, "condition": optional, "viewType": optional,
                 "statement": .text,
             ]
         case .text: named + ["value": .text, "isOptional": .flag]
         case .flag: named
         case .number:
             named + ["double": .text, "integer": .text, "length": .text, "isOptional": .flag, "isFraction": .flag]
-        case .value, .date: named + value
+        case .value: named + value
         case .variant: named + value + variant
         case .binding: named + binding
         case .action: named + ["call": .text, "closure": .text, "presence": optional]
-        case .event: named + ["function": .text, "detail": .text, "changes": optional]
+        case .event: named + ["function": .text, "detail": .text]
         case .items: named + items
         case .rows: named + ["element": .text]
         case .word: ["value": .text, "isFunction": .flag]
-        case .view, .place, .current, .has: [:]
+        case .view, .place, .current, .not, .has: [:]
         }
     }
 
     private static let named: Members = ["name": .text]
 
     private static let value: Members = [
-        "type": .text, "isOptional": .flag, "isFunction": .flag, "isList": .flag, "isNumber": .flag,
+        "type": .text, "isOptional": .flag, "isFunction": .flag, "isList": .flag,
     ]
 
     private static let variant: Members =
@@ -44,8 +44,7 @@ extension Schema {
         "binding": .text, "kept": optional, "type": .text, "element": .text, "empty": .text,
         "states": .object(["on": .text, "off": .text]),
         "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
-        "isText": .flag, "holdsText": .flag, "isNumber": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
-        "isDate": .flag,
+        "holdsText": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
     ]
 
     private static let items: Members = [

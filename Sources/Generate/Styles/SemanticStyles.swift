@@ -64,8 +64,7 @@ struct SemanticStyles {
     private var general: [(StylePurpose, DesignToken)] {
         switch component.swift.primitive {
         // A tone that says nothing of a press is not pressed in the color of another one.
-        case .button, .iconButton, .toggleButton:
-            hasTone ? [] : action
+        case .button, .iconButton, .toggleButton: hasTone ? [] : action
         case .fileImporter: action
         case .badge, .chip: hasTone ? [] : filled("neutral")
         case .link: [(StylePurpose(.text), token("primary", .background))].compactMap(Self.said)

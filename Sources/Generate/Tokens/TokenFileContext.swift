@@ -143,8 +143,7 @@ struct TokenFileContext {
 
     private static func value(of group: TokenAxis.Group, _ kind: TokenAxis.Kind) -> String {
         switch kind {
-        case .padding:
-            group.meaning == "none" ? "EdgeInsets()" : "ComponentMetrics.\(group.meaning).padding"
+        case .padding: group.meaning == "none" ? "EdgeInsets()" : "ComponentMetrics.\(group.meaning).padding"
         case .tone, .size, .shape, .emphasis, .edge, .corner, .direction:
             ".\(group.meaning)" + (group.emphasis.map { ".emphasized(.\($0))" } ?? "")
         }

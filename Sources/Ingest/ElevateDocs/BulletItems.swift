@@ -31,8 +31,7 @@ extension DocsItem {
         guard let first = text.inlines.first else { return nil }
         let rest = Array(text.inlines.dropFirst())
         switch first.kind {
-        case .code:
-            return (DocsText([first], at: text.place), rest)
+        case .code: return (DocsText([first], at: text.place), rest)
         case .strong(let inner), .emphasis(let inner), .link(_, let inner):
             // `**name:**` has the colon inside.
             guard case .text(let words) = inner.last?.kind, words.hasSuffix(":") else {

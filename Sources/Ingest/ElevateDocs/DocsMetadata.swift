@@ -45,8 +45,7 @@ struct DocsMetadata {
             }
             if !kept.isEmpty { description.append(kept.joined(separator: "\n")) }
         case .thematicBreak: break
-        default:
-            description.append(document.source(lines: block.lines))
+        default: description.append(document.source(lines: block.lines))
         }
     }
 

@@ -72,8 +72,7 @@ extension DocsPage {
             let body = self.parsed(text, at: place)
             if case .raw = body.shape { return }
             aliases.append(AliasDefinition(name: name, type: body, typeText: text, place: place))
-        case .values(let list):
-            aliases.append(AliasDefinition(name: name, values: list))
+        case .values(let list): aliases.append(AliasDefinition(name: name, values: list))
         }
     }
 

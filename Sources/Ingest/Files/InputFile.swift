@@ -7,10 +7,8 @@ enum InputFile {
         } catch {
             let place = SourceLocation.start(of: path)
             switch error {
-            case .folder:
-                diagnostics.error(.inputNotAFile, "this is a folder, not a file", at: place)
-            case .notAFile:
-                diagnostics.error(.inputNotAFile, "this is neither a file nor a folder", at: place)
+            case .folder: diagnostics.error(.inputNotAFile, "this is a folder, not a file", at: place)
+            case .notAFile: diagnostics.error(.inputNotAFile, "this is neither a file nor a folder", at: place)
             case .tooLarge:
                 let limit = limits.fileSize >> 20
                 diagnostics.error(.inputTooLarge, "the file is larger than \(limit) MiB and is not read", at: place)

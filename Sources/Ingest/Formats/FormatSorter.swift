@@ -9,8 +9,7 @@ struct FormatSorter {
         let (file, origin) = (input.file, input.origin)
         if let package = origin.identity { identity = identity.completed(by: package) }
         switch TextShape(file.bytes) {
-        case .json:
-            addJSON(input, into: &diagnostics)
+        case .json: addJSON(input, into: &diagnostics)
         case .text where take(.text(file)): break
         case .text, .blank:
             if SourcePath.lastComponent(of: file.path.typed).lowercased().hasSuffix(".json") {
@@ -46,12 +45,9 @@ struct FormatSorter {
         }
         if take(.json(document, parts: input.parts)) { return }
         switch (UnreadFormat.name(of: document.root), origin.isAskedFor) {
-        case (let what?, false):
-            diagnostics.note(.inputSkipped, "skipped: this is \(what)", at: place)
-        case (let what?, true):
-            diagnostics.error(.inputOtherFormat, "this is \(what)", at: place)
-        case (nil, false):
-            diagnostics.note(.inputSkipped, "skipped: this is JSON of no format that is read", at: place)
+        case (let what?, false): diagnostics.note(.inputSkipped, "skipped: this is \(what)", at: place)
+        case (let what?, true): diagnostics.error(.inputOtherFormat, "this is \(what)", at: place)
+        case (nil, false): diagnostics.note(.inputSkipped, "skipped: this is JSON of no format that is read", at: place)
         case (nil, true):
             let message = "this is JSON of no format that is read"
             diagnostics.error(.inputUnknownFormat, message, at: place, suggestion: InputFormats.advice)

@@ -229,8 +229,7 @@ extension ComponentBuilder {
             }
         case .object:
             for member in intl.members { texts.append(text(member.key.text, member.value, of: declaration)) }
-        default:
-            diagnostics.warning(.manifestShape, "“intl” is neither a list nor an object", at: intl.location)
+        default: diagnostics.warning(.manifestShape, "“intl” is neither a list nor an object", at: intl.location)
         }
         return texts
     }

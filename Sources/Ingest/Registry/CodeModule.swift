@@ -184,8 +184,7 @@ struct CodeModule {
             let words = piece.map { text(of: tokens[$0]) }
             switch (words.count, words.first) {
             case (1, _): exports.append((words[0], words[0]))
-            case (3, _) where words[1] == "as":
-                exports.append((words[2] == "default" ? words[0] : words[2], words[0]))
+            case (3, _) where words[1] == "as": exports.append((words[2] == "default" ? words[0] : words[2], words[0]))
             default: continue
             }
         }

@@ -99,8 +99,7 @@ struct ReactProperties {
         case .union(let parts):
             // Properties of an alternative need not be there.
             for part in parts { read(part, in: range, filter.optional) }
-        case .reference(let name, let arguments):
-            reference(name, arguments, in: range, filter)
+        case .reference(let name, let arguments): reference(name, arguments, in: range, filter)
         case .named(_, let text): unknown.append(text)
         default: break
         }
@@ -163,8 +162,7 @@ struct ReactProperties {
             narrower.only = filter.only.map { $0.intersection(names) } ?? names
             read(inner, in: range, narrower)
         case ("Partial", let inner?): read(inner, in: range, filter.optional)
-        case (_, let inner?) where ReactProperties.wrappers.contains(last):
-            read(inner, in: range, filter)
+        case (_, let inner?) where ReactProperties.wrappers.contains(last): read(inner, in: range, filter)
         default:
             if ReactProperties.elementTypes.contains(where: last.hasSuffix) {
                 extendsElement = extendsElement || filter.only == nil

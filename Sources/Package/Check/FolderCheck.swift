@@ -20,8 +20,7 @@ enum FolderCheck {
         case .prune, .orphan: CheckFinding(.orphaned, step.path, step)
         case .unresolved: CheckFinding(.conflicted, step.path, step)
         case .refuse: CheckFinding(.edited, step.path, step)
-        case .leave:
-            step.reason == .deleted(isNew: true) ? CheckFinding(.missing, step.path, step) : nil
+        case .leave: step.reason == .deleted(isNew: true) ? CheckFinding(.missing, step.path, step) : nil
         case .keep: kept(step)
         }
     }

@@ -135,8 +135,7 @@ extension ParameterSignature {
     /// of a type made with it, `[ComponentColumn<Item>]`.
     fileprivate func mentions(_ generic: GenericParameter) -> Bool {
         switch form {
-        case .value(let type), .binding(let type, _), .items(let type):
-            Self.says(type, generic)
+        case .value(let type), .binding(let type, _), .items(let type): Self.says(type, generic)
         case .data: true
         case .action, .slot, .rows: false
         }

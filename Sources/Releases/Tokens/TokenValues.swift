@@ -59,8 +59,7 @@ extension TokenValue {
         switch self {
         case .length(0), .ems(0), .percentage(0), .number(0), .duration(0): "0"
         case .text(let text): text
-        case .record(let fields):
-            fields.map { "\($0.name): \($0.value.comparedText)" }.joined(separator: "; ")
+        case .record(let fields): fields.map { "\($0.name): \($0.value.comparedText)" }.joined(separator: "; ")
         case .list(let values): values.map(\.comparedText).joined(separator: " ")
         default: text
         }

@@ -38,8 +38,7 @@ struct ExampleSections {
         switch note {
         case .wrong(let message, let suggestion): "**wrong:** \(sentence(message, suggestion))"
         case .doubtful(let message, let suggestion): "**to check:** \(sentence(message, suggestion))"
-        case .leftOut(let subject, let reason):
-            "\(code(subject)) is left out: \(MarkdownCell.markdown(reason).text)"
+        case .leftOut(let subject, let reason): "\(code(subject)) is left out: \(MarkdownCell.markdown(reason).text)"
         case .notTranslated(let subject, let reason):
             "\(code(subject)) is **not translated**: \(MarkdownCell.plain(reason).text)"
         case .refused(let reason): "It is **not translated**: \(MarkdownCell.plain(reason).text)"

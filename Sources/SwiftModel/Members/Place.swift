@@ -43,7 +43,8 @@ extension Place {
     /// Fits a member of any form; nil where its value says nothing that the place could take.
     package func fit(_ form: Member.Form, where enumeration: (SwiftType) -> SwiftEnum?) -> Fit? {
         switch form {
-        case .value(let source) where !isBinding:
+        // A Binding is asked for its value where a place takes no other.
+        case .value(let source) where !isBinding, .binding(let source) where !isBinding:
             return fit(source, enumeration).map { Fit(expression: $0, value: $0) }
         case .binding(let source) where isBinding:
             guard let value = fit(source, enumeration), let binding = binding(to: source, enumeration) else {
@@ -158,8 +159,7 @@ package struct Conversion: Sendable, Hashable {
             if source == "Double" || source == "TimeInterval" { return Conversion("#", binding: "") }
             if isNumber { return Conversion("Double(#)", binding: ".double") }
             return source == "String" ? Conversion("Double(#)", mayFail: true) : nil
-        case "CGFloat", "Float":
-            return isNumber ? Conversion("\(target)(#)") : nil
+        case "CGFloat", "Float": return isNumber ? Conversion("\(target)(#)") : nil
         case "Int":
             // A caller's infinity ends no app.
             if isNumber { return Conversion("#.integer", binding: ".integer") }

@@ -53,12 +53,9 @@ extension NameWords {
         case .letters(let letters):
             if letters.utf8.contains(where: \.isLowercaseLetter) { hasLowercase = true }
             bytes += letters.utf8
-        case .nothing:
-            break
-        case .separator:
-            add(Self.separator)
-        case .words(let words):
-            add(words: words)
+        case .nothing: break
+        case .separator: add(Self.separator)
+        case .words(let words): add(words: words)
         case .symbol(let word, let strength):
             if strength.isWord(in: scalars, at: index, hasWords: hasWords) {
                 add(words: [word])

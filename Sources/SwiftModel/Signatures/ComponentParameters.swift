@@ -136,8 +136,7 @@ extension SwiftComponent {
         return switch primitive {
         case .disclosureGroup, .accordion: member.role == "isExpanded"
         case .tooltip: member.role == "isPresented"
-        case .popover:
-            member.role == "isPresented" && slots.contains { $0.role == "target" && $0.viewType != nil }
+        case .popover: member.role == "isPresented" && slots.contains { $0.role == "target" && $0.viewType != nil }
         default: false
         }
     }

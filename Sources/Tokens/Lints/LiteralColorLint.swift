@@ -27,8 +27,7 @@ enum LiteralColorLint {
     private static func literalColor(in declaration: TokenDeclaration) -> SourceLocation? {
         switch declaration.content {
         case .parts(let parts): literalColor(in: parts, of: declaration.name)
-        case .record(let fields):
-            fields.lazy.compactMap { literalColor(in: $0.parts, of: declaration.name) }.first
+        case .record(let fields): fields.lazy.compactMap { literalColor(in: $0.parts, of: declaration.name) }.first
         }
     }
 

@@ -24,8 +24,7 @@ extension TokenContent {
     package func text(writing reference: (TokenName, _ fallback: String?) -> String) -> String {
         switch self {
         case .parts(let parts): parts.text(reference)
-        case .record(let fields):
-            fields.map { "\($0.name): \($0.parts.text(reference))" }.joined(separator: "; ")
+        case .record(let fields): fields.map { "\($0.name): \($0.parts.text(reference))" }.joined(separator: "; ")
         }
     }
 

@@ -77,8 +77,7 @@ package struct ValueReader: Sendable {
             (.number, .number):
             return try TokenValue(quantity, at: place)
         case (.dimension, .number): throw ValueMistake("a dimension has a unit", at: place)
-        default:
-            throw ValueMistake("a \(type.rawValue) is not \(quantity.kind.rawValue)", at: place)
+        default: throw ValueMistake("a \(type.rawValue) is not \(quantity.kind.rawValue)", at: place)
         }
     }
 }

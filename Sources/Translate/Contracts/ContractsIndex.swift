@@ -19,16 +19,17 @@ struct ContractsIndex: Sendable {
 }
 
 struct Contract: Sendable {
-    /// Listed in the order in which roles are first named.
+    /// Listed in the order in which roles are first named, and behind them the traits of all primitives.
     let places: [ContractPlace]
     private let byRole: [String: ContractPlace]
 
     init(_ rows: [ContractPlace]) {
-        var roles: [String] = []
+        var seen: Set<String> = []
+        let roles = (rows.filter { !$0.primitives.isEmpty } + rows.filter(\.primitives.isEmpty)).map(\.role)
+            .filter { seen.insert($0).inserted }
         var byRole: [String: ContractPlace] = [:]
         for row in rows {
             let before = byRole[row.role]
-            if before == nil { roles.append(row.role) }
             byRole[row.role] = row.types.isEmpty ? row.knowing(before?.types ?? [], before?.fitted) : row
         }
         places = roles.compactMap { byRole[$0] }

@@ -21,7 +21,9 @@ package struct NativeGuide: Sendable {
     /// kinds are built on.
     package func webNames(of primitive: NativePrimitive) -> [String] { names[primitive] ?? [] }
 
-    package func contract(of primitive: NativePrimitive) -> [ContractPlace] { contracts.contract(of: primitive).places }
+    package func contract(of primitive: NativePrimitive?) -> [ContractPlace] {
+        contracts.contract(of: primitive).places
+    }
 
     /// `*-dialog` names a kind of component, `*-modal-*` only says how a name begins, and `cds-modal` is one library's.
     private static func name(_ pattern: NamePattern) -> String? {

@@ -12,10 +12,8 @@ enum ElementTypes {
     /// Elements may be named by a text, listed, or a choice.
     static func contain(_ type: WebType, classNames: Set<String>) -> Bool {
         switch type.shape {
-        case .reference(let name, _):
-            return isNodeName(name) || classNames.contains(name)
-        case .array(let element):
-            return contain(element, classNames: classNames)
+        case .reference(let name, _): return isNodeName(name) || classNames.contains(name)
+        case .array(let element): return contain(element, classNames: classNames)
         case .union(let members):
             var hasElement = false
             for member in members where !isText(member) {
@@ -23,10 +21,8 @@ enum ElementTypes {
                 hasElement = true
             }
             return hasElement
-        case .intersection(let members):
-            return members.contains { contain($0, classNames: classNames) }
-        default:
-            return false
+        case .intersection(let members): return members.contains { contain($0, classNames: classNames) }
+        default: return false
         }
     }
 

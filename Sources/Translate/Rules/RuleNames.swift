@@ -10,14 +10,12 @@ struct RuleNames: Sendable {
     /// Exact names get even numbers, globs odd ones.
     mutating func insert(_ pattern: NamePattern, key: String) -> Int {
         switch pattern.precision {
-        case .anything:
-            return Self.anything
+        case .anything: return Self.anything
         case .exact, .primitive:
             let number = exact[key] ?? 2 * exact.count + 2
             exact[key] = number
             return number
-        case .glob:
-            return 2 * globs.insert(pattern.text) + 1
+        case .glob: return 2 * globs.insert(pattern.text) + 1
         }
     }
 

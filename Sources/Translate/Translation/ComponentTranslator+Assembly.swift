@@ -86,8 +86,7 @@ extension ComponentTranslator {
                 uiKit.inverted.append(UIKitInversion(name: name, origin: origin))
             }
         case .delegateMethod(let method): uiKit.delegateMethods.append(method)
-        case .controlEvent(let event, let origin):
-            uiKit.controlEvents.append(UIKitSentEvent(event, origin: origin))
+        case .controlEvent(let event, let origin): uiKit.controlEvents.append(UIKitSentEvent(event, origin: origin))
         case .mechanism(let mechanism):
             if !uiKit.mechanisms.contains(mechanism) { uiKit.mechanisms.append(mechanism) }
         // The texts are the same on both sides.

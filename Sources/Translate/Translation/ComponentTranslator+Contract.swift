@@ -148,9 +148,9 @@ extension ComponentTranslator {
     private func canFill(_ position: Int, _ place: ContractPlace, of contract: Contract) -> Bool {
         let draft = drafts[position]
         if case .skipped = draft.outcome, !isNeeded(place) { return false }
-        if !misfits(draft, place, of: contract), contract.places.contains(where: { fills(draft, $0, of: contract) }) {
-            return false
-        }
+        // Traits that every component has are worth less than a place of its own.
+        let kept = contract.places.contains { !$0.primitives.isEmpty && fills(draft, $0, of: contract) }
+        if kept, !misfits(draft, place, of: contract) { return false }
         if draft.isImplied { return false }
         if let consumer = draft.consumer {
             // Items that the contract has turned into something else tell nobody of their changes yet.

@@ -60,10 +60,8 @@ extension ComponentTranslator {
         let upper = context.spelling.upperCamel(plain)
         var words = [plain]
         switch form {
-        case .action where item.reference.kind == .event:
-            words = ["on-\(plain)", "on-\(item.reference.name)"]
-        case .slot, .rows:
-            words.append(item.reference.name.isEmpty ? "\(names.base.name)Content" : "\(plain)-content")
+        case .action where item.reference.kind == .event: words = ["on-\(plain)", "on-\(item.reference.name)"]
+        case .slot, .rows: words.append(item.reference.name.isEmpty ? "\(names.base.name)Content" : "\(plain)-content")
         case .value(let type) where type == .bool: words.append("is\(upper)")
         case .value, .binding, .items:
             if let alias = item.type?.alias { words.append(types.generated.withoutBase(alias)) }

@@ -33,8 +33,7 @@ extension ComponentTranslator {
         case .action(let name, let parameters, let isOptional):
             let parameters = try filledParameters(parameters, position)
             add(.action(parameters: parameters, isOptional: isOptional), name, as: role, to: position)
-        case .mechanism(let mechanism):
-            drafts[position].swiftUI.append(.mechanism(mechanism))
+        case .mechanism(let mechanism): drafts[position].swiftUI.append(.mechanism(mechanism))
         case .reference(let reference):
             let item = drafts[position].item.reference
             drafts[position].swiftUI.append(.reference(resolved(reference, from: item)))

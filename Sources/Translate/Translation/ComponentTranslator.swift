@@ -24,6 +24,11 @@ struct ComponentTranslator {
             .map { ItemDraft(item: $1.item, place: $0, isImplied: $1.isImplied) }
             .sorted { ($0.item.reference, $0.place) < ($1.item.reference, $1.place) }
         for position in drafts.indices where drafts[position].item.reference.kind == .property {
+            let name = drafts[position].item.reference.name
+            if drafts[position].item.type == nil, let type = context.agreedTypes[name] {
+                drafts[position].item.type = type
+                drafts[position].remark("no source tells its type; each other \(code: name) is \(code: type)")
+            }
             guard let part = context.knownArms.part(of: drafts[position].item.type) else { continue }
             drafts[position].item.type = part.type
             let unknown = part.unknown.map { "\(code: $0)" }.joined(separator: ", ")
@@ -108,7 +113,18 @@ struct ComponentTranslator {
         }
     }
 
+    private static let platforms: Set<String> = [
+        "android", "cupertino", "desktop", "fluent", "ios", "ipados", "mac", "macos", "material", "md", "mobile", "web",
+        "windows",
+    ]
+
     private mutating func apply(_ match: RuleMatch, to position: Int) {
+        if match.rank.name == .anything, case .enumeration(let words)? = drafts[position].item.type?.shape,
+            words.allSatisfy({ Self.platforms.contains($0.lowercased()) })
+        {
+            drafts[position].outcome = .skipped(reason: "Which platform it looks made for. An app looks like its own.")
+            return
+        }
         guard case .results(let results) = match.rule.swiftUI else {
             drafts[position].outcome = .skipped(reason: match.rule.reason ?? ItemDraft.noReason)
             return

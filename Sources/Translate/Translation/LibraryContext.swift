@@ -23,6 +23,8 @@ final class LibraryContext: Sendable {
     let sharedAliases: [String]
     let bareAliases: BareAliases
     let knownArms: KnownArms
+    /// Types of properties that have one and the same in several components.
+    let agreedTypes: [String: WebType]
 
     /// `prefix` is the beginning of the tags when the names were made first.
     init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil) {
@@ -47,6 +49,19 @@ final class LibraryContext: Sendable {
         sharedAliases = use.shared
         bareAliases = BareAliases(library)
         knownArms = KnownArms(self.matrix.types, classNames: classNames)
+        agreedTypes = Self.agreedTypes(in: library)
+    }
+
+    private static let leastAgreement = 3
+
+    private static func agreedTypes(in library: Library) -> [String: WebType] {
+        var types: [String: [WebType]] = [:]
+        for property in library.components.lazy.flatMap(\.properties) {
+            if let type = property.type { types[property.name, default: []].append(type) }
+        }
+        return types.compactMapValues { types in
+            types.count >= leastAgreement && types.allSatisfy { $0 == types[0] } ? types[0] : nil
+        }
     }
 
     /// Enums that are named and not yet made.

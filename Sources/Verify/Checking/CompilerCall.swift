@@ -161,8 +161,7 @@ struct CompilerCall: Sendable {
     private func workOptions(_ copies: [String: String]) throws(VerificationFailure) -> [ProgramArgument] {
         let path = ProgramArgument.path("\(folder)/\(module.name).swiftmodule")
         switch work {
-        case .all:
-            return ["-emit-sil", "-o", "/dev/null", "-emit-module-path", path]
+        case .all: return ["-emit-sil", "-o", "/dev/null", "-emit-module-path", path]
         case .some(let files):
             return [
                 "-emit-sil", "-primary-filelist", try list("checked", files.map { copies[$0.path] ?? $0.path }),

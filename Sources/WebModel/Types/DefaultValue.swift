@@ -29,13 +29,11 @@ package enum DefaultValue: Sendable, Equatable {
         switch (self, other) {
         case (.string(let content), .expression(let word)), (.expression(let word), .string(let content)):
             content == word
-        case (.number(let left), .number(let right)):
-            left == right || Double(left) == Double(right)
+        case (.number(let left), .number(let right)): left == right || Double(left) == Double(right)
         case (.expression(let left), .expression(let right)):
             // Tools differ: one keeps the lines of an object, another writes them as one.
             left == right || DefaultValue.words(of: left) == DefaultValue.words(of: right)
-        default:
-            self == other
+        default: self == other
         }
     }
 

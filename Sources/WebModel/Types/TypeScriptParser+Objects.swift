@@ -89,8 +89,7 @@ extension TypeScriptParser {
             advance()
             return try stringValue(token)
         case .leftBracket: return try computedName()
-        case .ellipsis:
-            throw .truncated(at: token.start)
+        case .ellipsis: throw .truncated(at: token.start)
         default: throw unexpected("the name of a member")
         }
     }

@@ -103,8 +103,7 @@ struct Arguments: Equatable {
                 throw UnknownChoice.mistake(unknown, of: "--\(name)", among: words)
             }
             values[name, default: []] += chosen
-        case .diagnosticPrefix:
-            values[name] = [try Arguments.diagnosticPrefix(attached, or: &rest)]
+        case .diagnosticPrefix: values[name] = [try Arguments.diagnosticPrefix(attached, or: &rest)]
         }
     }
 

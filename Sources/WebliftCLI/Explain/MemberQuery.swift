@@ -45,10 +45,8 @@ struct MemberQuery {
                 let bare = String(item.name.dropFirst(prefix.count))
                 spellings += ["@\(bare)", bare]
             }
-        case .cssProperty:
-            spellings.append(String(item.name.drop { $0 == "-" }))
-        case .method, .cssPart, .cssState, .text:
-            break
+        case .cssProperty: spellings.append(String(item.name.drop { $0 == "-" }))
+        case .method, .cssPart, .cssState, .text: break
         }
         return spellings
     }

@@ -31,18 +31,12 @@ extension WebType.Shape {
 
     fileprivate func writeMembers(to object: inout JSONObjectWriter) {
         switch self {
-        case .keyword:
-            break
-        case .literal(let literal):
-            literal.writeMembers(to: &object)
-        case .enumeration(let values):
-            object.member("values", values)
-        case .union(let members), .intersection(let members):
-            object.member("members", members)
-        case .array(let element):
-            object.member("element", element)
-        case .tuple(let elements):
-            object.member("elements", elements)
+        case .keyword: break
+        case .literal(let literal): literal.writeMembers(to: &object)
+        case .enumeration(let values): object.member("values", values)
+        case .union(let members), .intersection(let members): object.member("members", members)
+        case .array(let element): object.member("element", element)
+        case .tuple(let elements): object.member("elements", elements)
         case .reference(let name, let arguments):
             object.member("name", name)
             object.member("arguments", arguments)
@@ -50,10 +44,8 @@ extension WebType.Shape {
             if !function.typeParameters.isEmpty { object.member("typeParameters", function.typeParameters) }
             object.member("parameters", function.parameters)
             object.member("returns", function.returns)
-        case .object(let members):
-            object.member("members", members)
-        case .named(_, let text), .raw(let text):
-            object.member("text", text)
+        case .object(let members): object.member("members", members)
+        case .named(_, let text), .raw(let text): object.member("text", text)
         }
     }
 }

@@ -27,7 +27,7 @@ struct HandMadeComponent {
             )
         )
         swift.primitive = primitive
-        swift.places = primitive.map(TranslatedLibraries.places) ?? []
+        swift.places = TranslatedLibraries.places(of: primitive)
     }
 
     var scaffold: ComponentScaffold { ComponentScaffold(swift, web: nil) }

@@ -48,7 +48,7 @@ enum TranslatedLibraries {
         return matrix
     }()
 
-    static func places(of primitive: NativePrimitive) -> [Place] {
+    static func places(of primitive: NativePrimitive?) -> [Place] {
         guide.contract(of: primitive).compactMap { $0.fitted }
     }
 

@@ -50,6 +50,13 @@ struct LastResortTests {
         }
     }
 
+    @Test("takes the place of what means the same, where nobody is in it")
+    func meanings() throws {
+        let text = try swiftUI("x-alert", ("caption", "string"), ("message", "string"), slots: ["thumbnail"])
+        #expect(has("Group {\nif let caption { Text(caption) }\n}\n.font(.headline)", in: text), "\(text)")
+        #expect(has("spacing: metrics.spacing) {\nthumbnail.accessibilityHidden(true)\nVStack(", in: text))
+    }
+
     @Test("is never drawn where it is no text for people: an id, a class, the label of a part")
     func noCopy() {
         let names = ["inputID", "customClass", "colorScheme", "closeButtonLabel", "position"]

@@ -89,10 +89,7 @@ struct FieldErrorTests {
         #expect(error(in: one) == ["errorText"])
         let fields = [("validationMessage", "string"), ("invalid", "boolean")]
         let two = try swiftUI(tag, of: fields, slots: ["invalid-message"])
-        #expect(
-            error(in: two) == ["if let validationMessage { Text(validationMessage) }", "invalidMessage"],
-            "\(two)"
-        )
+        #expect(error(in: two) == ["if let validationMessage { Text(validationMessage) }", "invalidMessage"], "\(two)")
     }
 
     @Test("VoiceOver reads its text with the control", arguments: controls)

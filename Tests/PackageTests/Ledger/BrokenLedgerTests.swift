@@ -80,9 +80,7 @@ struct BrokenLedgerTests {
     }
 
     @Test("written by a newer program is told as that, before anything else of it is looked at")
-    func newer() {
-        #expect(LedgerText.read(#"{"schema": 6, "anything": []}"#).errors == ["1:12 ledger.newer"])
-    }
+    func newer() { #expect(LedgerText.read(#"{"schema": 6, "anything": []}"#).errors == ["1:12 ledger.newer"]) }
 
     @Test("that version control has not brought together is told as that, with the line")
     func conflict() {

@@ -116,8 +116,7 @@ struct RawDifference: Hashable, CustomStringConvertible {
         let words = ["cssPart": "css-part", "cssProperty": "css-property", "cssState": "css-state"]
         let prefix = words[kind] ?? kind
         switch fact {
-        case "existence":
-            return ["added", "removed", "renamed", "default-to", "named-to"].map { "\(prefix).\($0)" }
+        case "existence": return ["added", "removed", "renamed", "default-to", "named-to"].map { "\(prefix).\($0)" }
         case "type":
             return [
                 "\(prefix).type", "\(prefix).value", "\(prefix).array", "\(prefix).single", "\(prefix).read-",

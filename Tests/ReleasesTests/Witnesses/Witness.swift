@@ -154,8 +154,7 @@ extension Witness {
         case "property.type-optional", "property.type-not-optional", "property.default-changed":
             "_ = ElevateThing(\"a\", columns: 3)"
         case "property.default-added", "property.default-removed": "_ = ElevateThing(\"a\", isStriped: false)"
-        case "property.now-required", "property.no-longer-required":
-            "_ = ElevateThing(\"a\", caption: \"b\")"
+        case "property.now-required", "property.no-longer-required": "_ = ElevateThing(\"a\", caption: \"b\")"
         case "property.attribute-renamed": "ElevateUIKitThing().label = \"a\""
         case "property.values-added": "_ = ElevateThing(\"a\", flavour: .sour)"
         case "property.read-widened": "_ = ElevateThing(\"a\", phase: .busy)"

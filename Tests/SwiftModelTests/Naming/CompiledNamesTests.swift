@@ -88,9 +88,7 @@ struct CompiledNamesTests {
         let source = """
             struct Landmine {
             \(lines(.function) { name, _ in "func \(name.declaration)(_ number: Int) {}" })
-                func callAll() {
-            \(lines(.function) { name, _ in "\(name.reference)(1)\nself.\(name.member)(1)" })
-                }
+                func callAll() { \(lines(.function) { name, _ in "\(name.reference)(1)\nself.\(name.member)(1)" }) }
             }
             """
         expectNoComplaints(try await SwiftCompiler.complaints(about: source))

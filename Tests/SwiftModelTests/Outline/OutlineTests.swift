@@ -51,9 +51,7 @@ struct OutlineTests {
                 private var four
                 public init?(a: Int = f(1, 2), _ b: (Int, Int)) {
                 }
-                static func == (lhs: A, rhs: A) -> Bool {
-                    true
-                }
+                static func == (lhs: A, rhs: A) -> Bool { true }
                 subscript(index: Int) -> Int {
                     index
                 }

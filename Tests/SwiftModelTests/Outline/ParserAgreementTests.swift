@@ -47,8 +47,7 @@ struct ParserAgreementTests {
                 return nil
             }
             lines.remove(at: line)
-        case .bracketRemoved, .bracketAdded, .quoteRemoved:
-            return changed(text, mutation, &random)
+        case .bracketRemoved, .bracketAdded, .quoteRemoved: return changed(text, mutation, &random)
         }
         return lines.joined(separator: "\n")
     }

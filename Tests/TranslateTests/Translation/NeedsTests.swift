@@ -180,6 +180,21 @@ struct NeedsTests {
         #expect(try #require(reason).contains("Strings"))
     }
 
+    @Test("a property without a type has the one that its name has in all other components, if they are several")
+    func agreedTypes() throws {
+        let told = ["flag: boolean", "kind: string"]
+        let other = ["flag: boolean", "kind: number"]
+        let fixture = try Fixture(("x-a", told), ("x-b", told), ("x-c", other), ("x-d", ["flag", "kind"]))
+        let members = try fixture.component("x-d").component.members
+        #expect(members.map(\.name.name) == ["flag"] && members[0].valueType == .bool)
+    }
+
+    @Test("the platform that something is to look made for is the app's own")
+    func platforms() throws {
+        #expect(try Fixture.property("mode: 'ios' | 'md'").skipReason != nil)
+        #expect(try Fixture.property("mode: 'ios' | 'dense'").skipReason == nil)
+    }
+
     // MARK: Sides, directions and numbers
 
     /// The cases that a property's words become, and the default of the property.

@@ -123,8 +123,7 @@ struct TranslationPropertyTests {
             shuffled.types.entries.shuffle(using: &random)
             shuffled.components.entries.shuffle(using: &random)
             #expect(translated(library, shuffled) == translated(library, matrix))
-        case .removedRule:
-            checkRemovingARule(of: library, matrix)
+        case .removedRule: checkRemovingARule(of: library, matrix)
         }
     }
 

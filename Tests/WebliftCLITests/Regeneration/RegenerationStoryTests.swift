@@ -53,7 +53,7 @@ struct RegenerationStoryTests {
             toPath: folder.path(dialog)
         )
 
-        #expect(try await generate("2.0", []).exits(0).closingLine?.contains("3 merged with your edits") == true)
+        #expect(try await generate("2.0", []).exits(0).closingLine?.contains("4 merged with your edits") == true)
         #expect(try folder.text(card).contains(".accessibilityElement(children: .contain)"))
         #expect(try folder.text(avatar).components(separatedBy: "avatarStandIn").count == 4)
         #expect(try folder.text(slider).contains("HStack(spacing: 4)"))

@@ -88,9 +88,7 @@ struct ReleaseStory {
 
         @available(iOS 15, *)
         struct Team: View {
-            var body: some View {
-                AcmeButton("T", isFullWidth: true) {}
-            }
+            var body: some View { AcmeButton("T", isFullWidth: true) {} }
         }
 
         """

@@ -52,8 +52,7 @@ struct JSONSchema: Sendable {
                 try checkKeywords(of: value, at: inner)
             case ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)):
                 for (index, schema) in schemas.enumerated() { try checkKeywords(of: schema, at: "\(inner)/\(index)") }
-            default:
-                break
+            default: break
             }
         }
     }
@@ -95,8 +94,7 @@ struct JSONSchema: Sendable {
             return elements.enumerated().flatMap { problems(of: $1, by: rule, at: "\(path)[\($0)]") }
         case ("anyOf", .array(let schemas), _), ("oneOf", .array(let schemas), _):
             return problems(of: value, by: keyword, of: schemas, at: path)
-        default:
-            return isKept(keyword, rule, by: value) ? [] : ["\(path): breaks \(keyword) \(rule)"]
+        default: return isKept(keyword, rule, by: value) ? [] : ["\(path): breaks \(keyword) \(rule)"]
         }
     }
 

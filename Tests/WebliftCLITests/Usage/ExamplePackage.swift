@@ -43,9 +43,7 @@ struct ExamplePackage {
             struct Example\(number): View {
             \(withItem(state, asIn: state + body))
 
-            var body: some View {
-            \(body.isEmpty ? "EmptyView()" : body.joined(separator: "\n"))
-            }
+            var body: some View { \(body.isEmpty ? "EmptyView()" : body.joined(separator: "\n")) }
             }
 
             @available(iOS 15, *)

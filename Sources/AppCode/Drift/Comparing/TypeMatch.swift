@@ -21,8 +21,7 @@ struct TypeMatch {
 
     mutating func isSame(_ found: WrittenType, _ expected: WrittenType, _ generics: Generics) -> Bool {
         switch (found, expected) {
-        case (_, .named(let path, let arguments)):
-            return isNamed(found, path, arguments, generics)
+        case (_, .named(let path, let arguments)): return isNamed(found, path, arguments, generics)
         case (.optional(let left), .optional(let right)), (.array(let left), .array(let right)):
             return isSame(left, right, generics)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):

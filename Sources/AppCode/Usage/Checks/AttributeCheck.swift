@@ -60,8 +60,7 @@ private struct Accepted {
         case .literal(.boolean(let flag)):
             values.insert(String(flag))
             if flag { isBoolean = true }
-        case .keyword(.boolean):
-            isBoolean = true
+        case .keyword(.boolean): isBoolean = true
         case .keyword(.number), .keyword(.bigint): isNumber = true
         case .keyword(.null), .keyword(.undefined), .keyword(.void), .keyword(.never): break
         case .union(let types): for type in types { add(type) }

@@ -207,8 +207,7 @@ extension UsageReader {
     ) -> ComponentUse.Argument? {
         let text = attribute.value ?? ""
         switch member.form {
-        case .value(let type), .binding(let type):
-            return code(text, of: type, unit, in: component).map { .value($0) }
+        case .value(let type), .binding(let type): return code(text, of: type, unit, in: component).map { .value($0) }
         case .slot(_, let slotText?) where ExampleLiteral.isMade(of: slotText.type): return .text(text)
         case .action: return .action("\(attribute.name)=\(VisibleText.trimmed(text))")
         case .slot, .rows, .items: return nil

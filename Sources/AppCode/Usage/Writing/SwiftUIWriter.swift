@@ -48,8 +48,7 @@ struct SwiftUIWriter {
             let image = ["AsyncImage(url: \(url))"]
             return label.map { image.appending(".accessibilityLabel(\(SwiftStringLiteral($0)))") } ?? image
         case .divider: return ["Divider()"]
-        case .modified(let view, let modifiers):
-            return modifiers.reduce(lines(view)) { $0.appending($1.swiftUI) }
+        case .modified(let view, let modifiers): return modifiers.reduce(lines(view)) { $0.appending($1.swiftUI) }
         }
     }
 

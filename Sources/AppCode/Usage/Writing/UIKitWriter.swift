@@ -50,8 +50,7 @@ struct UIKitWriter {
                 return UsageView.stack(.horizontal, [mark] + views)
             }
             return stack(rows, isHorizontal: false)
-        case .link(let views, let address):
-            return button(views, handler: address.map { "open \($0)" }, wish: "link")
+        case .link(let views, let address): return button(views, handler: address.map { "open \($0)" }, wish: "link")
         case .button(let views, let handler): return button(views, handler: handler, wish: "button")
         case .image(let address, let label):
             let name = declare("image", "UIImageView()")
@@ -148,8 +147,7 @@ struct UIKitWriter {
         case (.closure(let notices, _), .action(let handler)?): listen(notices, handler, of: name)
         case (.view(_, let value?), .text(let text)?):
             set(name, value.name.member, ExampleLiteral.text(text, as: value.type))
-        case (.view(let slot?, _), .text(let text)?):
-            set(name, slot.name.member, label(text, nil))
+        case (.view(let slot?, _), .text(let text)?): set(name, slot.name.member, label(text, nil))
         case (.view(let slot?, _), .content(let views)?):
             let content = group(views)
             if let content = content.first { set(name, slot.name.member, content) }

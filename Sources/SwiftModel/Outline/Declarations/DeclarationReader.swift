@@ -69,8 +69,7 @@ struct DeclarationReader {
         parts.readPrefix(into: &declaration)
         declaration.isWithdrawn = place.isWithdrawn || declaration.attributes.contains(where: \.withdraws)
         switch source.name(keyword) {
-        case "struct", "class", "enum", "actor", "protocol", "extension":
-            readType(&parts, declaration, in: place)
+        case "struct", "class", "enum", "actor", "protocol", "extension": readType(&parts, declaration, in: place)
         case "init": add(parts.initializer(declaration), item)
         case "func": add(parts.function(declaration), item)
         case "var", "let":

@@ -38,8 +38,7 @@ extension SwiftDeclaration {
     fileprivate func stands(for other: SwiftDeclaration) -> Bool {
         guard isStatic == other.isStatic else { return false }
         switch (kind, other.kind) {
-        case (.initializer, .initializer), (.function, .function):
-            return type == other.type && takes(other.parameters)
+        case (.initializer, .initializer), (.function, .function): return type == other.type && takes(other.parameters)
         case (.property(let own), .property(let wanted)):
             let canSet: Set<PropertyKind> = [.variable, .settable]
             return type == other.type && (canSet.contains(own) || !canSet.contains(wanted))

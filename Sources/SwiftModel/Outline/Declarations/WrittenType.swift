@@ -44,8 +44,7 @@ package indirect enum WrittenType: Sendable, Hashable {
     package func replacing(_ change: (WrittenType) -> WrittenType?) -> WrittenType {
         if let other = change(self) { return other }
         switch self {
-        case .named(let path, let arguments):
-            return .named(path, arguments: arguments.map { $0.replacing(change) })
+        case .named(let path, let arguments): return .named(path, arguments: arguments.map { $0.replacing(change) })
         case .optional(let inner):
             let inner = inner.replacing(change)
             return inner.isOptional ? inner : .optional(inner)

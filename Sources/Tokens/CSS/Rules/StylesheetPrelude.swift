@@ -52,10 +52,8 @@ extension StylesheetTokenizer {
                 return ended(prelude, by: name, .outside)
             case .interpolation: interpolations += 1
             case .closeBrace where interpolations > 0: interpolations -= 1
-            case .openBrace where interpolations == 0:
-                return ended(prelude, by: token, .brace)
-            case .semicolon:
-                return ended(prelude, by: token, .semicolon)
+            case .openBrace where interpolations == 0: return ended(prelude, by: token, .brace)
+            case .semicolon: return ended(prelude, by: token, .semicolon)
             case .closeBrace, .end:
                 position = token.start
                 return ended(prelude, by: token, .outside)

@@ -19,18 +19,15 @@ extension StylesheetReader {
         _ arguments: ArraySlice<StylesheetToken>
     ) {
         switch name {
-        case "media":
-            open(prelude, MediaScope.scope(of: arguments, in: source), takesDeclarations: false)
-        case "supports":
-            openSupports(prelude, arguments)
+        case "media": open(prelude, MediaScope.scope(of: arguments, in: source), takesDeclarations: false)
+        case "supports": openSupports(prelude, arguments)
         case "layer":
             let paths = LayerNames.paths(in: arguments, of: source)
             let layer =
                 paths.first.map { context.layers.layer($0, in: frame.layer) }
                 ?? context.layers.anonymous(in: frame.layer)
             open(prelude, .everywhere, takesDeclarations: false, layer: layer)
-        case "theme":
-            open(prelude, .everywhere, takesDeclarations: true)
+        case "theme": open(prelude, .everywhere, takesDeclarations: true)
         case "nest", "at-root":
             let scope =
                 arguments.isEmpty ? .everywhere : SelectorScope.scope(of: arguments, before: prelude.end, in: source)
@@ -38,14 +35,10 @@ extension StylesheetReader {
         case "variant":
             let mode = arguments.first.flatMap { TokenMode(rawValue: source.text($0.range)) }
             open(prelude, mode.map { .mode($0) } ?? .elsewhere(.condition), takesDeclarations: true)
-        case "container", "scope", "starting-style":
-            open(prelude, .elsewhere(.condition), takesDeclarations: true)
-        case "mixin", "function", "include":
-            open(prelude, .elsewhere(.callable), takesDeclarations: true)
-        case "if", "else", "each", "for", "while":
-            open(prelude, .elsewhere(.unevaluated), takesDeclarations: true)
-        default:
-            open(prelude, .elsewhere(.component), takesDeclarations: true)
+        case "container", "scope", "starting-style": open(prelude, .elsewhere(.condition), takesDeclarations: true)
+        case "mixin", "function", "include": open(prelude, .elsewhere(.callable), takesDeclarations: true)
+        case "if", "else", "each", "for", "while": open(prelude, .elsewhere(.unevaluated), takesDeclarations: true)
+        default: open(prelude, .elsewhere(.component), takesDeclarations: true)
         }
     }
 

@@ -68,8 +68,7 @@ struct StylesheetReader {
         case .variable: readVariable(token)
         case .word where tokenizer.isDeclarable(token): readCustomProperty(token)
         case .interpolation: readInterpolatedItem(token)
-        case .unclosedComment:
-            report(.unclosedComment(at: token.start))
+        case .unclosedComment: report(.unclosedComment(at: token.start))
         default: readRule(tokenizer.readPrelude(beginningWith: token))
         }
     }

@@ -26,8 +26,7 @@ struct UnreadRule {
             id = .tokensNotEvaluated
             message = "\(rule) takes SCSS to evaluate" + (count == 0 ? "" : "; \(tokens) not read")
             if count == 0 { severity = .note }
-        case _ where count == 0:
-            return nil
+        case _ where count == 0: return nil
         case .elsewhere(.component):
             id = .tokensNotGlobal
             severity = .note

@@ -77,16 +77,14 @@ struct SelectorScope {
 
     private mutating func readSign(_ token: StylesheetToken) -> StylesheetScope {
         switch source.sign(token) {
-        case UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
-            return .everywhere
+        case UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"): return .everywhere
         case UInt8(ascii: "&"):
             // `&-dark` makes a new name of the parent's.
             return readWord(touching: token) == nil ? .everywhere : .elsewhere(.component)
         case UInt8(ascii: "."):
             guard let name = readWord(touching: token) else { return .elsewhere(.component) }
             return ThemeName.scope(ofClass: name, library: library)
-        default:
-            return .elsewhere(.component)
+        default: return .elsewhere(.component)
         }
     }
 
@@ -148,8 +146,7 @@ extension SelectorScope {
             case "not": return exclude(arguments)
             default: return .elsewhere(.component)
             }
-        default:
-            return .elsewhere(.component)
+        default: return .elsewhere(.component)
         }
     }
 

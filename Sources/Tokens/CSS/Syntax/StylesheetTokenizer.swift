@@ -89,8 +89,7 @@ struct StylesheetTokenizer {
         case UInt8(ascii: "<") where has("<!--"):
             position += 4
             return .markupComment
-        default:
-            return single(.delimiter)
+        default: return single(.delimiter)
         }
     }
 
@@ -115,8 +114,7 @@ struct StylesheetTokenizer {
         case UInt8(ascii: "/") where readsLineComments:
             while isInside(position), !Bytes.isLineBreak(bytes[position]) { position += 1 }
             return .lineComment
-        default:
-            return single(.delimiter)
+        default: return single(.delimiter)
         }
     }
 

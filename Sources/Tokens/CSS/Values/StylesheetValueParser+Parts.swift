@@ -6,14 +6,10 @@ extension StylesheetValueParser {
         try count(token)
         let place = source.location(of: token.start)
         switch token.kind {
-        case .word where isModule(token):
-            try appendMember(of: token, to: &list, depth: depth)
-        case .word, .number, .percentage, .dimension, .hash:
-            try appendPlain(token, at: place, to: &list, depth: depth)
-        case .delimiter where isNegation(token, behind: list):
-            list.negateNext(at: place, end: token.end)
-        case .string:
-            list.append(.text(try text(of: token)), at: place, end: token.end)
+        case .word where isModule(token): try appendMember(of: token, to: &list, depth: depth)
+        case .word, .number, .percentage, .dimension, .hash: try appendPlain(token, at: place, to: &list, depth: depth)
+        case .delimiter where isNegation(token, behind: list): list.negateNext(at: place, end: token.end)
+        case .string: list.append(.text(try text(of: token)), at: place, end: token.end)
         case .variable:
             value.hasVariables = true
             list.append(
@@ -21,8 +17,7 @@ extension StylesheetValueParser {
                 at: place,
                 end: token.end
             )
-        case .interpolation:
-            try appendInterpolation(token, to: &list, depth: depth)
+        case .interpolation: try appendInterpolation(token, to: &list, depth: depth)
         case .function:
             let kind = try readFunction(
                 source.text(token.start..<token.end - 1),
@@ -33,8 +28,7 @@ extension StylesheetValueParser {
             list.append(kind, at: place, end: tokenizer.position)
         case .url:
             list.append(.function("url", [ValuePart(.text(address(in: token)), at: place)]), at: place, end: token.end)
-        case .openParenthesis:
-            try appendParentheses(token, to: &list, depth: depth)
+        case .openParenthesis: try appendParentheses(token, to: &list, depth: depth)
         case .openBracket, .openBrace:
             let end = try skipBlock(token)
             list.append(.other(source.raw(token.start..<end)), at: place, end: end)
@@ -60,8 +54,7 @@ extension StylesheetValueParser {
             case .semicolon, .closeBrace, .end:
                 tokenizer.position = token.start
                 throw .unclosed(source.quoted(opening.range), at: opening.start)
-            default:
-                try append(token, to: &list, depth: depth + 1)
+            default: try append(token, to: &list, depth: depth + 1)
             }
         }
     }

@@ -34,8 +34,7 @@ struct StylesheetValueParser {
         while true {
             let token = tokenizer.next()
             switch token.kind {
-            case .semicolon, .end:
-                return value(with: list)
+            case .semicolon, .end: return value(with: list)
             case .closeBrace:
                 tokenizer.position = token.start
                 return value(with: list)
@@ -47,8 +46,7 @@ struct StylesheetValueParser {
                     throw .missingSemicolon(before: source.quoted(name.range), at: name.start)
                 }
                 try append(token, to: &list, depth: 0)
-            default:
-                try append(token, to: &list, depth: 0)
+            default: try append(token, to: &list, depth: 0)
             }
             if !token.isTrivia { name = tokenizer.isDeclarable(token) ? token : nil }
         }
@@ -119,8 +117,7 @@ extension StylesheetValueParser {
         let inside: PartList.Style = Self.calculations.contains(name) ? .calculation : style.inArguments
         let arguments = try readParts(until: .closeParenthesis, openedBy: token, inside, depth: depth)
         switch name {
-        case "light-dark":
-            value.hasAppearances = true
+        case "light-dark": value.hasAppearances = true
         case "map.get", "map-get":
             if let entry = SassMap.entry(named: arguments) { return .reference(entry, fallback: nil) }
         case "math.div":
@@ -162,8 +159,7 @@ extension StylesheetValueParser {
         }
         let next = tokenizer.nextBehindTrivia()
         switch next.kind {
-        case .closeParenthesis:
-            return .reference(name, fallback: nil)
+        case .closeParenthesis: return .reference(name, fallback: nil)
         case .comma:
             let parts = try readParts(until: .closeParenthesis, openedBy: opening, style.inArguments, depth: depth)
             return .reference(name, fallback: parts)

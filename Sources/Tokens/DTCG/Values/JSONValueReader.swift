@@ -91,8 +91,7 @@ struct JSONValueReader {
         case (.color, .string), (.cubicBezier, .string), (.strokeStyle, .string), (.border, .string),
             (.transition, .string), (.shadow, .string), (.typography, .string):
             return try text(value)
-        default:
-            throw .value("a \(type.rawValue) is not \(value.kind.withArticle)", at: value.location)
+        default: throw .value("a \(type.rawValue) is not \(value.kind.withArticle)", at: value.location)
         }
     }
 

@@ -92,8 +92,7 @@ enum MathFunction: String, CaseIterable, Sendable {
         case .arcSine: Quantity(first.arcSine, .angle)
         case .arcCosine: Quantity(first.arcCosine, .angle)
         case .arcTangent: Quantity(first.arcTangent, .angle)
-        default:
-            Quantity(first.naturalLogarithm / (quantities.count > 1 ? quantities[1].value.naturalLogarithm : 1))
+        default: Quantity(first.naturalLogarithm / (quantities.count > 1 ? quantities[1].value.naturalLogarithm : 1))
         }
     }
 

@@ -137,8 +137,7 @@ enum SwiftSample: String, CaseIterable {
         case .properties: file(lines(elements) { "    var \($0.name) = \($0.value)" })
         case .functions:
             file(elements.map { "    func \($0.name)() {\n        f(\($0.value))\n    }\n" }.joined(separator: "\n"))
-        case .array:
-            file("    let list = [\n" + lines(elements) { "        .\($0.name)(\($0.value))," } + "    ]\n")
+        case .array: file("    let list = [\n" + lines(elements) { "        .\($0.name)(\($0.value))," } + "    ]\n")
         case .inlineArray:
             file("    let list = [" + elements.map { ".\($0.name)(\($0.value))" }.joined(separator: ", ") + "]\n")
         case .dictionary:

@@ -9,7 +9,7 @@ struct EvaluatedTests {
 
     /// Support code that is made of values.
     private static let support = [
-        "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateField",
+        "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateFormat",
         "ComponentEmphasis", "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
         "ComponentPageItem", "ComponentParts", "ComponentPartStyle", "ComponentState", "ComponentSearch",
         "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Set+Membership",
@@ -19,9 +19,7 @@ struct EvaluatedTests {
     private static let contrast = #"""
         import Foundation
 
-        func check(_ isTrue: Bool, _ what: String) {
-            if !isTrue { print("wrong: \(what)") }
-        }
+        func check(_ isTrue: Bool, _ what: String) { if !isTrue { print("wrong: \(what)") } }
 
         func luminance(_ color: [Double]) -> Double {
             let linear = color.prefix(3).map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
@@ -141,8 +139,8 @@ struct EvaluatedTests {
         check(ComponentTextRules(minLength: 2).allow(""), "no text")
         check(ComponentTextRules(minimumValue: 0, step: 0.1).allow("0.3"), "a decimal step")
         check(!ComponentTextRules(minimumValue: 0, step: 0.1).allow("0.35"), "between two steps")
-        check(ComponentDateField.month.pattern("long") == "MMMM", "a long month")
-        check(ComponentDateField.hour("12").pattern("2-digit") == "hh", "an hour of two digits")
+        check(ComponentDateFormat(month: "long").pattern == "MMMM", "a long month")
+        check(ComponentDateFormat(hour: "2-digit", hourFormat: "12").pattern == "hh", "an hour of two digits")
         let titles = ["Zürich", "Zug", "Bad Zurzach"]
         func found(_ rule: String?, _ text: String) -> [String] {
             ComponentSearch(rule: rule).found(in: titles, by: text) { $0 }
@@ -223,7 +221,7 @@ struct EvaluatedTests {
         _ checks: String = ""
     ) async throws {
         // What no component of a library uses is written for who does.
-        let uses = "let uses: (ComponentDateField, ComponentNotifications, ComponentSearch, ComponentTextRules)\n"
+        let uses = "let uses: (ComponentDateFormat, ComponentNotifications, ComponentSearch, ComponentTextRules)\n"
         try folder.write(uses, to: "out/Sources/Uses/Uses.swift")
         let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
         let files = try package.bytes()
