@@ -114,8 +114,8 @@ struct Rendering {
         var isComplete = true
         for position in step..<lineEnd {
             guard case .value(let path, _) = nodes[position] else { continue }
-            // Names that are none are reported, each of them.
-            if resolve(path) ?? .null == .null { isComplete = false }
+            // Names that are none are reported, each of them; an absent object has no values.
+            if first(of: path) == .null || resolve(path) ?? .null == .null { isComplete = false }
         }
         if !isComplete { step = lineEnd }
     }

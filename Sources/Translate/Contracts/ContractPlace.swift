@@ -57,13 +57,13 @@ package struct ContractPlace: Sendable, Hashable {
 
     /// Types of Bindings say nothing of plain values, and the other way round.
     func accepts(_ member: Member, where enumeration: (SwiftType) -> SwiftEnum?) -> Bool {
-        if let fitted { return fitted.fit(member.form, where: enumeration) != nil }
         switch member.form {
+        case .slot, .rows, .items: return true
+        case _ where fitted != nil: return fitted?.fit(member.form, where: enumeration) != nil
         case .value(let type): return accepts(type, isBinding: false)
         case .binding(let type): return accepts(type, isBinding: true)
         // The parameters are the values that a closure is called with, so that none is a Binding.
         case .action(let parameters, _): return accepts(.action(parameters, isOptional: false), isBinding: false)
-        case .slot, .rows, .items: return true
         }
     }
 

@@ -83,7 +83,7 @@ extension ComponentTranslator {
 
     private func fills(_ member: SwiftUIMember, _ place: ContractPlace, of contract: Contract) -> Bool {
         guard let member = member.member, let role = member.role, place.isMeant(by: role) else { return false }
-        if place.fitted != nil { return place.accepts(member, where: enumeration) }
+        if let fitted = place.fitted { return fitted.fit(member.form, where: enumeration) != nil }
         guard accepts(member, as: role, in: contract) else { return false }
         switch member.form {
         case .value(let type): return !wantsBinding(place) && isDrawn(type, by: place)
