@@ -17,8 +17,8 @@ struct TraitTests {
     )
     func effects(flag: SwiftType) {
         for primitive in NativePrimitive.allCases.filter({ $0 != .item }).map(Optional.init) + [nil] {
-            // Groups that open keep a Binding for it.
-            let names = Self.flags.filter { $0 != "isExpanded" || ![.disclosureGroup, .accordion].contains(primitive) }
+            let opens = [NativePrimitive.disclosureGroup, .accordion, .navigation].contains(primitive)
+            let names = Self.flags.filter { $0 != "isExpanded" || !opens }
             let component = names.reduce(HandMadeComponent("Control", primitive: primitive)) { $0.value($1, flag) }
                 .value("width", .named("Double")).value("height", .named("CGFloat").optional).value("help", .string)
                 .action("action").variant("size", ["s", "m"], default: "m")
