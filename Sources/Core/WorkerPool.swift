@@ -94,7 +94,9 @@ final class WorkerPool: @unchecked Sendable {
 
     func work() -> Never {
         pthread_mutex_lock(mutex)
-        while true { if let queue = open.first { doPieces(of: queue.takeUnretainedValue()) } else { waitForChange() } }
+        while true {
+            if let queue = open.first { doPieces(of: queue.takeUnretainedValue()) } else { waitForChange() }
+        }
     }
 
     /// Starts a thread. The others do its work where the system has none to give.

@@ -64,7 +64,9 @@ package struct ChildProcess: Sendable {
         let reading = read(from: ends[0], of: process)
         if reading.isOverTime { kill(process, SIGKILL) }
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { throw failure("it can't be waited for") } }
+        while waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { throw failure("it can't be waited for") }
+        }
         let ending: Ending =
             if reading.isOverTime { .timeLimit } else {
                 status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)

@@ -45,10 +45,7 @@ struct ControlContext {
     }
 
     private var hasWholeValue: Bool {
-        component.members.contains { member in
-            guard member.role == "value", case .binding(let type) = member.form else { return false }
-            return type.isNumber && !type.isFraction
-        }
+        component.members.contains { $0.role == "value" && $0.form.isBinding(to: .named("Int")) }
     }
 
     /// Whether a look that a member says is drawn nowhere in the body: views inside take it from the environment.

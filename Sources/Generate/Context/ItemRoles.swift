@@ -11,8 +11,7 @@ struct ItemRoles {
         let item = ItemAccess(each: eachName(beside: member), tag: tag)
         let members = tag.map { library.component($0)?.members ?? [] } ?? objectMembers(type)
         func find(_ names: [String], _ fits: (Member) -> Bool) -> Member? {
-            for name in names { if let found = members.first(where: { $0.role == name && fits($0) }) { return found } }
-            return nil
+            names.compactMap { name in members.first { $0.role == name && fits($0) } }.first
         }
         func text(_ names: [String]) -> Member? { find(names) { $0.valueType?.unwrapped == .string } }
         func flag(_ names: String...) -> Member? { find(names) { $0.valueType == .bool } }

@@ -88,7 +88,7 @@ extension DesignTokenLibrary {
     /// Members by the places of the tokens; nil for a token that is no member.
     package var members: [TokenMember?] {
         var members = [TokenMember?](repeating: nil, count: graph.tokens.count)
-        for container in containers { for token in tokens(of: container) { members[token.place] = token.member } }
+        for token in containers.flatMap(tokens(of:)) { members[token.place] = token.member }
         return members
     }
 

@@ -66,7 +66,9 @@ struct DesignTokenReferences {
             texts = [unnamed.first { key(ofTokenAt: $0) == wanted }.flatMap { reference(to: $0, as: wanted) }]
             return
         }
-        for target in unnamed { if let key = key(ofTokenAt: target) { waiting[key, default: []].append(target) } }
+        for target in unnamed {
+            if let key = key(ofTokenAt: target) { waiting[key, default: []].append(target) }
+        }
         var wanted: [Key: Int] = [:]
         Self.count(shape, into: &wanted)
         waiting = waiting.filter { key, tokens in tokens.count >= wanted[key] ?? 0 }

@@ -11,7 +11,7 @@ extension ComponentRendering {
             for place in Meaning.places(for: member, of: component) {
                 let meanings = body.meanings + roles.made(member, as: [place])
                 guard let other = self.body(with: meanings, into: &diagnostics) else { return nil }
-                guard other.shown.count < body.shown.count else { continue }
+                guard other.shown.count < body.shown.count, other.inert.count <= body.inert.count else { continue }
                 body = other
                 break
             }

@@ -64,7 +64,7 @@ struct RenderContext {
             names.formUnion(component.members.map(\.name.name))
             names.formUnion(component.swift.texts.map(\.name.name))
         }
-        for name in names.sorted() { for kind in RoleKind.allCases { common.append((kind.key(name), .null)) } }
+        common += names.sorted().flatMap { name in RoleKind.allCases.map { ($0.key(name), .null) } }
         run = .object(TemplateObject(common))
     }
 

@@ -31,14 +31,9 @@ enum CopyWords {
         return words.joined(separator: " ")
     }
 
-    private static let roles: Set<String> = [
-        "body", "caption", "content", "copy", "description", "detail", "details", "error", "error message", "eyebrow",
-        "footer", "header", "heading", "headline", "help", "help message", "helper", "hint", "kicker", "label",
-        "legend",
-        "message", "note", "overline", "primary", "quote", "secondary", "sub heading", "sub label", "sub title",
-        "subhead", "subheader", "subheading", "sublabel", "subtitle", "summary", "supporting", "tagline", "text",
-        "title",
-    ]
+    private static let roles: Set<String> =
+        Meaning.label.words.union(Meaning.description.words)
+        .union(["body", "content", "error", "error message", "footer"])
 }
 
 /// Sense of a text or a view, by the words that libraries have for it: the summary of a panel is its label.
@@ -58,18 +53,18 @@ enum Meaning: CaseIterable {
         }
     }
 
-    private var words: Set<String> {
+    fileprivate var words: Set<String> {
         switch self {
         case .label:
             [
-                "label", "title", "heading", "headline", "header", "legend", "caption", "summary", "name", "text",
+                "label", "title", "heading", "headline", "header", "legend", "caption", "summary", "text",
                 "primary", "eyebrow", "overline", "kicker",
             ]
         case .description:
             [
                 "description", "subtitle", "sub title", "subheading", "sub heading", "subheader", "sub label",
                 "sublabel", "subhead", "supporting", "secondary", "detail", "details", "tagline", "helper", "help",
-                "hint", "note", "message", "validity message", "assistive", "copy", "quote",
+                "hint", "note", "message", "help message", "validity message", "assistive", "copy", "quote",
             ]
         case .leading:
             ["leading", "left", "start", "before", "prefix", "icon", "image", "media", "avatar", "thumbnail"]

@@ -59,11 +59,9 @@ extension Schema {
 
     static let frame: Members = [
         "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines,
-        "usesFocus": .flag,
-        "usesStrings": .flag, "usesOpenURL": .flag,
+        "usesFocus": .flag, "usesStrings": .flag, "usesOpenURL": .flag,
         "hasProperties": .flag, "hasHelpers": .flag, "hasAccessors": .flag,
-        "inert": lines,
-        "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
+        "inert": lines, "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": preview, "previewName": .text, "hasExampleItem": .flag,
         "documented": list(
             of: [

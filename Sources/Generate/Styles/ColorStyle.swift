@@ -119,8 +119,7 @@ struct ColorStyle {
         let isIcon = primitive == .icon || primitive == .iconButton
         // The label of a field stands beside its box, and has a color of its own.
         let parts = [StylePart.whole] + (hasLabelBeside ? [] : [.label, .content]) + (isIcon ? [.icon] : [])
-        for part in parts { if let token = token(.text, states, of: part) { return token } }
-        return nil
+        return parts.lazy.compactMap { token(.text, states, of: $0) }.first
     }
 
     private var hasLabelBeside: Bool {

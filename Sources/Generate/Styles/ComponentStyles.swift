@@ -163,7 +163,7 @@ struct ComponentStyles {
         }
         var readings = tokens.map { read($0, vocabulary) }
         var users: [String: Int] = [:]
-        for reading in readings { for word in Set(reading.unknownWords) { users[word, default: 0] += 1 } }
+        for word in readings.flatMap({ Set($0.unknownWords) }) { users[word, default: 0] += 1 }
         let learned = Set(users.filter { $0.value > 1 && Int($0.key) == nil }.keys)
         let parts = mayBeAnyPart ? Set(users.keys.filter { Int($0) == nil }) : learned
         if parts.isEmpty { return readings.map(\.certain) }

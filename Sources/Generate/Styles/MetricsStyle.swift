@@ -59,8 +59,7 @@ struct MetricsStyle {
     }
 
     func padding(_ side: StyleSides) -> DesignToken? {
-        for sides in StyleSides.candidates(for: side) { if let token = token(.padding, sides: sides) { return token } }
-        return nil
+        StyleSides.candidates(for: side).lazy.compactMap { token(.padding, sides: $0) }.first
     }
 
     private var padding: SwiftValueText? {

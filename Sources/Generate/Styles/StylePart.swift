@@ -36,7 +36,9 @@ struct StylePart: Hashable {
 
     private static let named: [String: StylePart] = {
         var named: [String: StylePart] = [:]
-        for (name, words) in synonyms { for word in [name] + words { named[word] = StylePart(name: name) } }
+        for (name, words) in synonyms {
+            for word in [name] + words { named[word] = StylePart(name: name) }
+        }
         return named
     }()
 

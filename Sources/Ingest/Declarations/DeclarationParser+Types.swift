@@ -18,7 +18,9 @@ extension DeclarationParser {
         guard isAt(.leftBrace), position < end else { return false }
         let closing = min(current.partner, end)
         position += 1
-        while position < closing { if let member = member(upTo: closing) { declaration.members.append(member) } }
+        while position < closing {
+            if let member = member(upTo: closing) { declaration.members.append(member) }
+        }
         position = min(closing + 1, tokens.count - 1)
         add(declaration, isDefault: head.isDefault)
         return true

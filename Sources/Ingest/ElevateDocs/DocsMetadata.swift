@@ -23,7 +23,7 @@ struct DocsMetadata {
     static let tagLabels = ["web component", "element", "tag name"]
 
     init(_ introduction: [DocsSection], of document: MarkdownDocument) {
-        for section in introduction { for block in section.blocks { read(block, document) } }
+        for block in introduction.flatMap(\.blocks) { read(block, document) }
     }
 
     private mutating func read(_ block: MarkdownBlock, _ document: MarkdownDocument) {

@@ -63,7 +63,9 @@ struct DocsItem {
     mutating func splitDescription() {
         guard let description = fields[.description] else { return }
         var (rest, labels) = DocsLabel.split(description)
-        for label in labels { if let field = label.field { tell(label.content, label: label.label, of: field) } }
+        for label in labels {
+            if let field = label.field { tell(label.content, label: label.label, of: field) }
+        }
         if fields[.inheritedFrom] == nil, let (before, origin) = TrailingRemark.inheritedFrom.split(rest) {
             rest = before
             fields[.inheritedFrom] = origin

@@ -80,7 +80,9 @@ final class DocsText: Sendable {
             current = []
             line += 1
         }
-        for inline in inlines { if inline.isBreak { close() } else { current.append(inline) } }
+        for inline in inlines {
+            if inline.isBreak { close() } else { current.append(inline) }
+        }
         close()
         return result
     }

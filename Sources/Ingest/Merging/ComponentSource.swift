@@ -87,7 +87,9 @@ extension Array {
     }
 
     func first<Value, Fact>(_ fact: SourceFacts, _ tell: (Value) -> Fact?) -> Fact? where Element == Told<Value> {
-        for told in ranked(for: fact) { if let known = tell(told.value) { return known } }
+        for told in ranked(for: fact) {
+            if let known = tell(told.value) { return known }
+        }
         return nil
     }
 

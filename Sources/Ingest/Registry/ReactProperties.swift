@@ -231,7 +231,7 @@ struct ReactProperties {
 
     private static func names(_ type: WebType?) -> Set<String> {
         var names: Set<String> = []
-        for literal in type?.literals ?? [] { if case .string(let name) = literal { names.insert(name) } }
+        for case .string(let name) in type?.literals ?? [] { names.insert(name) }
         return names
     }
 }

@@ -32,7 +32,9 @@ extension LedgerReader {
         let known = forms.map(\.rawValue) + LedgerSignature.lists.map(\.key) + ["names", "items"]
         checkKeys(of: component, among: known)
         var signature = KeptSignature.empty
-        for form in forms { if let list = component[form.rawValue] { signature.inits[form] = parameters(list) } }
+        for form in forms {
+            if let list = component[form.rawValue] { signature.inits[form] = parameters(list) }
+        }
         for (key, list) in LedgerSignature.lists {
             if let value = component[key] { signature[keyPath: list] = parameters(value) }
         }

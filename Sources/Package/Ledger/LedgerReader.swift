@@ -61,9 +61,7 @@ package struct LedgerReader {
         guard let files = root["files"], files.kind == .object else {
             return report("a ledger has “files”, which is an object", at: root["files"] ?? root)
         }
-        var entries: [LedgerEntry] = []
-        entries.reserveCapacity(files.count)
-        for (key, value) in files.members { if let entry = entry(key, value) { entries.append(entry) } }
+        let entries = files.members.compactMap { entry($0, $1) }
         check(entries, in: files)
         let names = names(of: root)
         let order = order(of: root)

@@ -34,7 +34,9 @@ enum LedgerSignature {
     private static func write(_ names: KeptNames, to writer: inout JSONWriter) {
         writer.object { object in
             for (key, name) in Self.names { object.member(key, names[keyPath: name]) }
-            for (key, fact) in facts { if let text = names[keyPath: fact] { object.member(key, text) } }
+            for (key, fact) in facts {
+                if let text = names[keyPath: fact] { object.member(key, text) }
+            }
             if names.isControl { object.member("isControl", true) }
             if !names.generics.isEmpty { object.member("generics", array: names.generics) { $0.value($1) } }
             guard !names.proxies.isEmpty else { return }

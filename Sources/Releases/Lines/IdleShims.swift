@@ -8,7 +8,9 @@ struct IdleShims {
 
     init(_ shims: LibraryShims?, of library: SwiftLibrary) {
         guard let shims else { return }
-        for component in library.components { if let own = shims.components[component.tag] { add(own, of: component) } }
+        for component in library.components {
+            if let own = shims.components[component.tag] { add(own, of: component) }
+        }
     }
 
     private mutating func add(_ shims: ComponentShims, of component: SwiftComponent) {

@@ -42,7 +42,9 @@ struct RenameFinder {
         var pairs: Set<Pair> = []
         func add<Key: Hashable>(_ keys: (RenameCandidate) -> [Key]) {
             var groups: [Key: [Int]] = [:]
-            for index in added.indices { for key in keys(added[index]) { groups[key, default: []].append(index) } }
+            for index in added.indices {
+                for key in keys(added[index]) { groups[key, default: []].append(index) }
+            }
             var uses: [Key: Int] = [:]
             for old in removed.indices {
                 for key in keys(removed[old]) {

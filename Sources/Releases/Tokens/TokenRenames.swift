@@ -50,7 +50,9 @@ struct TokenRenames {
 
     private static func groups(of places: [Int], by keys: (Int) -> [String]) -> [String: [Int]] {
         var groups: [String: [Int]] = [:]
-        for place in places { for key in Set(keys(place)) { groups[key, default: []].append(place) } }
+        for place in places {
+            for key in Set(keys(place)) { groups[key, default: []].append(place) }
+        }
         return groups
     }
 

@@ -82,7 +82,7 @@ struct KnownPlaces {
             guard let place, byName[structure.name.description] == nil, taken.insert(place).inserted else { return }
             byName[structure.name.description] = place
         }
-        for structure in structs { for origin in origins.of(structure) { take(structure, places[origin]) } }
+        for structure in structs { origins.of(structure).forEach { take(structure, places[$0]) } }
         for structure in structs {
             for origin in origins.of(structure) {
                 take(structure, formerTags[origin.tag].flatMap { places[origin.of($0)] })

@@ -27,7 +27,7 @@ struct NameWords {
         for index in scalars.indices where bytes.count < Self.enough { append(scalars, index, hasWords: hasWords) }
         cut()
         // HELP_TEXT is shouted, HTMLElement is not.
-        if hasSeparator, !hasLowercase { for index in words.indices { words[index] = Self.calm(words[index]) } }
+        if hasSeparator, !hasLowercase { words = words.map(Self.calm) }
     }
 
     private static func calm(_ word: Word) -> Word {

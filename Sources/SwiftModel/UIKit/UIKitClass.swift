@@ -51,7 +51,7 @@ package struct UIKitClass: Sendable {
             )
         }
         if isGeneric { addListeners() }
-        for member in component.members { if let source = source(of: member) { sources.append((member, source)) } }
+        sources += component.members.compactMap { member in source(of: member).map { (member, $0) } }
         for property in uiKit.properties where !taken.contains(property.name) { addUnmatched(property) }
         for event in swift.modifierEvents {
             let notices = notices(of: event.origin, with: [])

@@ -28,7 +28,9 @@ package struct RowText: Sendable, Equatable {
 
     package static func all(in document: MatrixDocument) -> [Int: RowText] {
         var rows: [Int: RowText] = [:]
-        for table in tables(of: document) { for row in table.rows { rows[row.start.line] = RowText(row, of: table) } }
+        for table in tables(of: document) {
+            for row in table.rows { rows[row.start.line] = RowText(row, of: table) }
+        }
         return rows
     }
 

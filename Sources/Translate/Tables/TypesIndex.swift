@@ -21,7 +21,9 @@ struct TypesIndex: Sendable {
     init(_ table: TypesTable) {
         parameters = table.entries.filter { $0.parameter != nil }
         parameterNames = Set(parameters.compactMap { $0.parameter?.name.name })
-        for entry in table.entries { for pattern in entry.patterns { insert(pattern, of: entry) } }
+        for entry in table.entries {
+            for pattern in entry.patterns { insert(pattern, of: entry) }
+        }
     }
 
     /// Exact names are narrower than globs, these than an alias, that than a type's structure, and any than `*`.

@@ -3,7 +3,9 @@ struct ValuesIndex: Sendable {
 
     init(_ table: ValuesTable) {
         var entries: [String: [ValuesTable.Entry]] = [:]
-        for entry in table.entries { for value in entry.values { entries[value, default: []].append(entry) } }
+        for entry in table.entries {
+            for value in entry.values { entries[value, default: []].append(entry) }
+        }
         self.entries = entries
     }
 

@@ -119,24 +119,17 @@ extension ComponentTranslator {
     /// Takes the first item by name; nil where there is none. A place with one type that nothing works without takes an
     /// item of any other, too: the value of a slider is a number also if the web takes files.
     private mutating func fill(_ place: ContractPlace, of contract: Contract, from subjects: [FillingSubject]) -> Int? {
-        fill(place, of: contract, from: subjects) { RuleRequirements($0).hold(for: $1.rule) }
-            ?? (place.fitted != nil && isNeeded(place)
-                ? fill(place, of: contract, from: subjects) { filler, _ in filler.conditions.isEmpty } : nil)
-    }
-
-    private mutating func fill(
-        _ place: ContractPlace,
-        of contract: Contract,
-        from subjects: [FillingSubject],
-        where fits: (ItemPattern, FillingSubject) -> Bool
-    ) -> Int? {
-        for filler in place.fillers {
-            for name in filler.names {
-                for (position, subject) in subjects.enumerated()
-                where subject.isMeant(by: name, of: filler.kind) && fits(filler, subject)
-                    && canFill(position, place, of: contract) && become(place, of: contract, position)
-                {
-                    return position
+        for isOfItsType in place.fitted != nil && isNeeded(place) ? [true, false] : [true] {
+            for filler in place.fillers where isOfItsType || filler.conditions.isEmpty {
+                let requirements = RuleRequirements(filler)
+                for name in filler.names {
+                    for (position, subject) in subjects.enumerated()
+                    where subject.isMeant(by: name, of: filler.kind)
+                        && (!isOfItsType || requirements.hold(for: subject.rule))
+                        && canFill(position, place, of: contract) && become(place, of: contract, position)
+                    {
+                        return position
+                    }
                 }
             }
         }

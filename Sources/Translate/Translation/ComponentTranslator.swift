@@ -114,13 +114,12 @@ struct ComponentTranslator {
     }
 
     private static let platforms: Set<String> = [
-        "android", "cupertino", "desktop", "fluent", "ios", "ipados", "mac", "macos", "material", "md", "mobile", "web",
-        "windows",
+        "android", "cupertino", "fluent", "ios", "ipados", "mac", "macos", "material", "md", "web", "windows",
     ]
 
     private mutating func apply(_ match: RuleMatch, to position: Int) {
         if match.rank.name == .anything, case .enumeration(let words)? = drafts[position].item.type?.shape,
-            words.allSatisfy({ Self.platforms.contains($0.lowercased()) })
+            words.count > 1, words.allSatisfy({ Self.platforms.contains($0.lowercased()) })
         {
             drafts[position].outcome = .skipped(reason: "Which platform it looks made for. An app looks like its own.")
             return

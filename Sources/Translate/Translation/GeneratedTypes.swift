@@ -88,6 +88,7 @@ struct GeneratedTypes {
             pending += structure(name)?.members.flatMap(\.type.generatedNames) ?? []
         }
         enums.removeAll { !used.contains($0.name) }
+        enumPositions = Dictionary(enums.indices.map { (enums[$0].name, $0) }) { first, _ in first }
         structs.removeAll { !used.contains($0.name) }
     }
 
@@ -97,7 +98,7 @@ struct GeneratedTypes {
 
     /// A type that holds something without a counterpart is not made at all.
     mutating func goBack(to mark: Mark) {
-        for key in keys[mark.keys...] { if let name = names.removeValue(forKey: key) { taken.giveBack(name.name) } }
+        for name in keys[mark.keys...].compactMap({ names.removeValue(forKey: $0) }) { taken.giveBack(name.name) }
         for enumeration in enums[mark.enums...] { enumPositions[enumeration.name] = nil }
         keys.removeLast(keys.count - mark.keys)
         enums.removeLast(enums.count - mark.enums)

@@ -55,12 +55,9 @@ final class LibraryContext: Sendable {
     private static let leastAgreement = 3
 
     private static func agreedTypes(in library: Library) -> [String: WebType] {
-        var types: [String: [WebType]] = [:]
-        for property in library.components.lazy.flatMap(\.properties) {
-            if let type = property.type { types[property.name, default: []].append(type) }
-        }
-        return types.compactMapValues { types in
-            types.count >= leastAgreement && types.allSatisfy { $0 == types[0] } ? types[0] : nil
+        let typed = library.components.flatMap(\.properties).filter { $0.type != nil }
+        return Dictionary(grouping: typed, by: \.name).compactMapValues { told in
+            told.count >= leastAgreement && told.allSatisfy { $0.type == told[0].type } ? told[0].type : nil
         }
     }
 
@@ -189,7 +186,7 @@ struct KnownArms {
 
     init(_ table: TypesTable, classNames: Set<String>) {
         var known = Self.structural
-        for entry in table.entries { for case .type(let type) in entry.patterns { Self.collect(type, into: &known) } }
+        for case .type(let type) in table.entries.flatMap(\.patterns) { Self.collect(type, into: &known) }
         self.known = known
         self.classNames = classNames
     }

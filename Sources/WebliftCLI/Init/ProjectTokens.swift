@@ -36,7 +36,7 @@ struct ProjectTokens {
         }
         let chosen = Self.withoutCopies(sheets(at: own, in: root, while: hasTime))
         for sheets in Self.folders(of: chosen) { add(sheets, among: own) }
-        if found.isEmpty { for package in packages { addPackage(at: package, in: root, while: hasTime) } }
+        for package in found.isEmpty ? packages : [] { addPackage(at: package, in: root, while: hasTime) }
         found.sort { $0.path < $1.path }
     }
 

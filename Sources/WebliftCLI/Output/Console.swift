@@ -85,7 +85,9 @@ package enum ProcessEnvironment {
 
     package static var values: [String: String] {
         var values: [String: String] = [:]
-        for name in names { if let value = getenv(name) { values[name] = String(cString: value) } }
+        for name in names {
+            if let value = getenv(name) { values[name] = String(cString: value) }
+        }
         return values
     }
 }

@@ -126,7 +126,7 @@ extension ComponentCoverage {
     private static func targets(of item: ItemTranslation) -> [ItemReference] {
         var targets = [item.item]
         if let consumer = item.consumer { targets.append(consumer) }
-        for member in item.swiftUI { if case .reference(let other) = member { targets.append(other) } }
+        for case .reference(let other) in item.swiftUI { targets.append(other) }
         return targets
     }
 }

@@ -63,7 +63,9 @@ struct UIKitWriter {
             return name
         case .modified(let view, let modifiers):
             let name = make(view)
-            for modifier in modifiers { if let (property, value) = modifier.uiKit { set(name, property, value) } }
+            for modifier in modifiers {
+                if let (property, value) = modifier.uiKit { set(name, property, value) }
+            }
             return name
         }
     }

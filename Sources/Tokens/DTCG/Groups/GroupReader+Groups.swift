@@ -9,8 +9,8 @@ extension GroupReader {
             if !object.isToken { all += [(object, layer)] + bases(of: object, at: layer) }
         }
         var properties = inherited
-        if let type = all.firstNonNil({ $0.object.type }) { properties.type = stated(type) }
-        if let deprecated = all.firstNonNil({ $0.object.deprecated }) {
+        if let type = all.lazy.compactMap(\.object.type).first { properties.type = stated(type) }
+        if let deprecated = all.lazy.compactMap(\.object.deprecated).first {
             properties.deprecation = deprecation(deprecated)
         }
         open(all.count == 1 ? group.members : merged(all), inherited: properties)
@@ -117,13 +117,6 @@ extension TokenObject {
 extension GroupLayers {
     fileprivate init(_ object: JSONValue) {
         self.init(first: Layer(object: object, type: nil))
-    }
-}
-
-extension Sequence {
-    fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
-        for element in self { if let value = value(element) { return value } }
-        return nil
     }
 }
 

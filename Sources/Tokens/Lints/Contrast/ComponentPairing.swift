@@ -50,8 +50,7 @@ struct ComponentPairing {
     }
 
     private func closest(to name: StyleName, as role: StyleName.Role) -> Color? {
-        for looser in name.looserNames(as: role) { if let color = colors[looser] { return color } }
-        return nil
+        name.looserNames(as: role).lazy.compactMap { colors[$0] }.first
     }
 
     private mutating func pair(_ seen: Color, on fill: Color) {

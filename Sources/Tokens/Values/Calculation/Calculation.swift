@@ -51,7 +51,9 @@ struct Calculation: Sendable {
 
     private func factor(_ cursor: inout PartCursor) throws(ValueMistake) -> Quantity {
         var isNegative = false
-        while let sign = cursor.take(sign: .plus, .minus) { if sign == .minus { isNegative.toggle() } }
+        while let sign = cursor.take(sign: .plus, .minus) {
+            if sign == .minus { isNegative.toggle() }
+        }
         guard let part = cursor.take() else { throw ValueMistake("this calculation breaks off", at: cursor.location) }
         let quantity = try unchecked(part)
         return isNegative ? quantity.with(-quantity.value) : quantity

@@ -12,5 +12,15 @@ extension View {
             self
         }
     }
+
+    /// What VoiceOver reads after it; nothing else where there is nothing to say.
+    @ViewBuilder
+    func spokenHint(_ hint: String?) -> some View {
+        if let hint, !hint.isEmpty {
+            accessibilityHint(hint)
+        } else {
+            self
+        }
+    }
 }
 #endif
