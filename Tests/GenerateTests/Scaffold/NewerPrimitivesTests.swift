@@ -35,13 +35,6 @@ struct NewerPrimitivesTests {
     func stat(tag: String) throws {
         let text = try swiftUI(tag, ("value", "string"), ("label", "string"), ("trend", "'up' | 'down'"))
         let body = """
-            HStack(spacing: metrics.spacing) {
-                if let label { Text(label) }
-            }
-            .font(.subheadline)
-            .foregroundStyle(.secondary)
-            HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
-                HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
                     if let value { Text(value) }
                 }
                 .font(.title2.weight(.semibold))
@@ -82,7 +75,6 @@ struct NewerPrimitivesTests {
     @Test("a line connects the marks of what happened, and ends at the last")
     func timeline() throws {
         let body = """
-            VStack(alignment: .leading, spacing: metrics.spacing * 2) {
                 content
             }
             .timelineLine(colors.border, width: max(metrics.borderWidth, 1))
@@ -90,12 +82,6 @@ struct NewerPrimitivesTests {
         #expect(has(body, in: try swiftUI("x-timeline")))
         let item = try swiftUI("x-timeline-item", ("time", "string"), ("title", "string"), ("icon", "string"))
         let row = """
-            ComponentTimelineRow(colors: colors, metrics: metrics) {
-                if let icon {
-                    ComponentIcon(icon)
-                } else {
-                    Image(systemName: "circle.fill")
-                }
             } content: {
                 VStack(alignment: .leading, spacing: metrics.spacing) {
                     Group {

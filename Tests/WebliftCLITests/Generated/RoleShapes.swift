@@ -83,9 +83,9 @@ struct RoleShapes {
         }
     }
 
-    /// Their bodies pass a page, a number or columns on as they are, and don't compile where the member that takes it is of
-    /// another type than the one that gives it. One type for each place is what mends that.
-    private static let unfitted = ["Paginator", "Stepper", "Table"]
+    /// Its body passes columns on as they are, and doesn't compile where the member that takes them is of another type than
+    /// the one that gives them. One type for each place is what mends that.
+    private static let unfitted = ["Table"]
 
     /// Each two roles of a primitive are both there, both absent, and there without the other; in a shape that their
     /// templates ask for.
@@ -108,15 +108,31 @@ struct RoleShapes {
 
     private static func askedShape(of role: String, _ primitive: String, _ turn: Int) -> Shape {
         let kinds = questions[primitive]?.kinds[role]?.sorted() ?? []
-        return shape(askedAs: kinds[turn % kinds.count], turn % 3)
+        return placeShapes[role] ?? shape(askedAs: kinds[turn % kinds.count], turn % 3)
+    }
+
+    /// Types of the places that a table of primitives says, by the first of their roles.
+    private static let placeShapes: [String: Shape] = {
+        let table =
+            (try? String(contentsOf: Shared.project.appending(path: "specs/primitives.md"), encoding: .utf8)) ?? ""
+        let rows = table.matches(of: /\n\| `(\w+)`[^|]*\| `([^`{…]+)` \| (?:none|`[^`]*`) \|/)
+        return Dictionary(
+            rows.map { row in (String(row.1), shape(of: row.2)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }()
+
+    private static func shape(of type: Substring) -> Shape {
+        if type.hasPrefix("(") { return .action("()?") }
+        return type.hasPrefix("$")
+            ? .binding(String(type.dropFirst())) : .value(type.hasSuffix("?") ? "\(type) = nil" : "\(type)? = nil")
     }
 
     private static func shape(askedAs kind: String, _ turn: Int) -> Shape {
         switch kind {
-        case "shown": .view
+        case "shown", "view": .view
         case "flag": .value("Bool = false")
         case "number": .value(["Double? = nil", "Int? = nil", "Double? = nil"][turn])
-        case "date": .value("Date? = nil")
         case "variant": .value(["{Enum}? = nil", "{Enum}? = nil", "{Enum}"][turn])
         case "binding": .binding(["String", "Bool", "Double?"][turn])
         case "action": .action("()?")
@@ -242,7 +258,7 @@ struct RoleShapes {
     /// What a template asks for, and those that it includes.
     private static func collect(_ name: String, into questions: inout Questions) {
         guard let text = texts[name], questions.seen.insert(name).inserted else { return }
-        let kinds = /\{\{[#^]?(shown|text|flag|number|value|date|variant|binding|action|event|items|rows)-(\w+)/
+        let kinds = /\{\{[#^]?((?!own|is|style)\w+)-(\w+)/
         for match in text.matches(of: kinds) {
             questions.kinds[String(match.output.2), default: []].insert(String(match.output.1))
         }
