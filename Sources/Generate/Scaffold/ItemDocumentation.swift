@@ -51,7 +51,7 @@ enum OfferedWords {
     private static let words: [String: String] = [
         "accessibilityLabel": "What VoiceOver reads, for nothing that is seen says what this is for.",
         "action": "What a tap does; without it there is nothing to tap.",
-        "content": "Children as views. They stand behind those that are data.",
+        "content": "Views inside of it. Where children are data as well, they stand behind those.",
         "errorMessage": "What is wrong with the value. It is shown only while the value is invalid.",
         "isDisabled": "Whether nobody can use it.",
         "isInvalid": "Whether the value is not allowed.",

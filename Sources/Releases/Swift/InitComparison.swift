@@ -219,6 +219,7 @@ struct InitComparison {
             return difference(.requirement, .sourceBreaking, oldCall.shortestLine, newCall.line(after))
         }
         if before.isRequired, !after.isRequired {
+            if self.before.accept(form.parameters.filter { $0.name != before.name }) { return nil }
             return difference(.requirement, .additive, nil, newCall.shortestLine)
         }
         guard let oldText = before.defaultText, let newText = after.defaultText, oldText != newText else { return nil }

@@ -46,12 +46,14 @@ package struct ContractPlace: Sendable, Hashable {
     /// A class of UIKit has its data, and no method that somebody has to implement.
     var offered: ContractPlace {
         var place = self
-        if swiftUI.contains(where: \.isSlot) { place.uiKit = .results([]) }
+        if need == .always { place.uiKit = .results([]) }
         if swiftUI.contains(where: \.isAction) { place.uiKit = .same }
         return place
     }
 
     func isMeant(by role: String) -> Bool { role == self.role || substitutes.contains(role) }
+
+    var isOfferedSlot: Bool { need == .offered && swiftUI.contains(where: \.isSlot) }
 
     var isBinding: Bool { swiftUI.contains { if case .binding = $0 { true } else { false } } }
 

@@ -15,7 +15,8 @@ struct ContractsIndex: Sendable {
         self.contracts = contracts
     }
 
-    func contract(of primitive: NativePrimitive?) -> Contract { primitive.flatMap { contracts[$0] } ?? common }
+    /// A component without a primitive is a container.
+    func contract(of primitive: NativePrimitive?) -> Contract { contracts[primitive ?? .container] ?? common }
 }
 
 struct Contract: Sendable {

@@ -4,21 +4,20 @@ import WebModel
 
 /// Needs of native primitives: see `specs/primitives.md`.
 extension ComponentTranslator {
-    private var primitive: NativePrimitive? { entry?.primitive }
+    private var primitive: NativePrimitive { entry?.primitive ?? .container }
 
     /// Takes an item of the source, or a part of our own where the primitive does nothing without it.
     mutating func fillContract() {
-        guard let primitive else { return }
         let contract = context.contracts.contract(of: primitive)
         // Subjects are made once for all places, because names are folded to be compared.
         let subjects = drafts.map { FillingSubject(items.subject(of: $0.item)) }
-        for place in contract.places where !place.swiftUI.isEmpty {
+        for place in contract.places where !place.swiftUI.isEmpty && isWanted(place) {
             let players = drafts.indices.filter { fills(drafts[$0], place, of: contract) }
             if players.allSatisfy({ drafts[$0].isImplied }), let position = fill(place, of: contract, from: subjects) {
                 for player in players { drafts[player].become(partOf: drafts[position].item.reference) }
             } else if players.isEmpty, isNeeded(place) {
                 make(place, for: primitive)
-            } else if place.need == .always ? !isPlayed(place.role) : place.need == .offered && players.isEmpty {
+            } else if isOffered(place, isFilled: !players.isEmpty) {
                 offer(place, for: primitive)
             }
         }
@@ -94,7 +93,6 @@ extension ComponentTranslator {
 
     /// Asked for when all members have their names and roles.
     var neededParts: [NeededPart] {
-        guard let primitive else { return [] }
         let contract = context.contracts.contract(of: primitive)
         return contract.places.filter { !$0.swiftUI.isEmpty && isNeeded($0) }.map { place in
             let players = drafts.flatMap(\.swiftUI).filter { fills($0, place, of: contract) }
@@ -199,11 +197,32 @@ extension ComponentTranslator {
     }
 
     /// A member of the source may have the name already.
-    private mutating func offer(_ place: ContractPlace, for primitive: NativePrimitive) {
+    /// A source that names slots has said which there are.
+    private func isWanted(_ place: ContractPlace) -> Bool {
+        !place.isOfferedSlot || component.slots.isEmpty || wasOffered(place)
+    }
+
+    private func isOffered(_ place: ContractPlace, isFilled: Bool) -> Bool {
+        switch place.need {
+        case .always: !isPlayed(place.role)
+        case .offered: !isFilled || wasOffered(place)
+        case .optional, .essential, .beside, .without, .besideItems: false
+        }
+    }
+
+    private func wasOffered(_ place: ContractPlace) -> Bool {
+        let members = context.former.components[component.tag] ?? []
+        return members.contains { $0.origin == reference(ofOffered: place) }
+    }
+
+    private func reference(ofOffered place: ContractPlace) -> ItemReference {
         let isEvent = place.swiftUI.contains(where: \.isAction)
         let kind: ItemKind = isEvent ? .event : place.swiftUI.contains(where: \.isSlot) ? .slot : .property
-        let reference = ItemReference(kind, madeFor: place.role, of: primitive)
-        let item = WebItem(reference: reference, location: component.source)
+        return ItemReference(kind, madeFor: place.role, of: primitive)
+    }
+
+    private mutating func offer(_ place: ContractPlace, for primitive: NativePrimitive) {
+        let item = WebItem(reference: reference(ofOffered: place), location: component.source)
         var draft = ItemDraft(item: item, place: drafts.count, isImplied: true)
         draft.isOffered = true
         draft.contract = place.source

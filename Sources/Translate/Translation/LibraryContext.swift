@@ -25,9 +25,13 @@ final class LibraryContext: Sendable {
     let knownArms: KnownArms
     /// Types of properties that have one and the same in several components.
     let agreedTypes: [String: WebType]
+    /// Members of a former release by tag. Its offers stay, so that no addition to a source breaks callers.
+    let former: MemberOrder
 
     /// `prefix` is the beginning of the tags when the names were made first.
-    init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil) {
+    init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil, former: MemberOrder = MemberOrder())
+    {
+        self.former = former
         index = matrix.rules
         types = matrix.types
         values = matrix.values

@@ -1,5 +1,5 @@
 package import Core
-import SwiftModel
+package import SwiftModel
 package import WebModel
 
 package struct Translator: Sendable {
@@ -15,13 +15,14 @@ package struct Translator: Sendable {
 
     package var icons: IconsTable { matrix.matrix.icons }
 
-    /// Names depend on `prefix`, which the package's tags had before.
+    /// Names depend on `prefix`, which the package's tags had before, and offers on the members of a former release.
     package func translate(
         _ library: Library,
         keeping prefix: String? = nil,
+        former: MemberOrder = MemberOrder(),
         into diagnostics: inout DiagnosticBag
     ) -> LibraryTranslation {
-        let context = LibraryContext(library, matrix, keeping: prefix)
+        let context = LibraryContext(library, matrix, keeping: prefix, former: former)
         let named = library.components.sorted { $0.tag < $1.tag }.compactMap { component in
             context.names.components[component.tag].map {
                 (component: context.bareAliases.explained(component), names: $0)

@@ -1,6 +1,7 @@
 import Core
 import Generate
 import Releases
+import SwiftModel
 import Tokens
 import Translate
 import WebModel
@@ -14,8 +15,7 @@ struct ComparedReleases: Sendable {
 }
 
 extension ComparedReleases {
-    /// Rules and prefix are the same for both, so that only the library makes a difference. Diagnostics about the
-    /// former release were reported when it was new.
+    /// Rules, prefix and offers are the same for both, so that only the library makes a difference. Diagnostics about the former release were reported when it was new.
     init(
         from old: Library,
         to new: Library,
@@ -23,19 +23,23 @@ extension ComparedReleases {
         keeping prefix: String?,
         into diagnostics: inout DiagnosticBag
     ) {
-        let translations = Workers.both(into: &diagnostics) { _ in
-            var former = DiagnosticBag()
-            return translator.translate(old, keeping: prefix, into: &former)
-        } and: { diagnostics in
-            translator.translate(new, keeping: prefix, into: &diagnostics)
-        }
-        self.init(old: old, new: new, translations: translations)
+        var told = DiagnosticBag()
+        let former = translator.translate(old, keeping: prefix, into: &told)
+        let order = MemberOrder(of: former.swift)
+        let present = translator.translate(new, keeping: prefix, former: order, into: &diagnostics)
+        self.init(old: old, new: new, translations: (former, present))
     }
 
-    /// The new release is translated already, as `translation`.
-    init(from old: Library, to new: Library, as translation: LibraryTranslation, by translator: Translator) {
+    /// The new release is translated already, as `translation`, both after the members of `order`.
+    init(
+        from old: Library,
+        to new: Library,
+        as translation: LibraryTranslation,
+        after order: MemberOrder,
+        by translator: Translator
+    ) {
         var told = DiagnosticBag()
-        let former = translator.translate(old, keeping: translation.tagPrefix, into: &told)
+        let former = translator.translate(old, keeping: translation.tagPrefix, former: order, into: &told)
         self.init(old: old, new: new, translations: (former, translation))
     }
 
@@ -43,6 +47,14 @@ extension ComparedReleases {
         var changes = LibraryChanges(from: old, to: new, translations: translations, renames: renames)
         if let tokens { changes.add(tokens) }
         return changes
+    }
+}
+
+extension MemberOrder {
+    /// Order of a release that is known by its sources alone.
+    init(of former: Library, by translator: Translator) {
+        var told = DiagnosticBag()
+        self.init(of: translator.translate(former, into: &told).swift)
     }
 }
 

@@ -92,6 +92,7 @@ enum DocsCommand: Command {
                 from: old,
                 to: contents.library,
                 as: contents.translation,
+                after: contents.order,
                 by: contents.translator
             )
             var changes = releases.changes(

@@ -64,8 +64,10 @@ enum DriftCommand: Command {
             return .usage
         }
         let sources = SwiftSources(files, into: &session.diagnostics)
-        let prefix = GenerateOutput.ledger(in: folder)?.packageNames?.tags ?? GenerateOutput.tagPrefix(of: project)
-        let translation = translator.translate(library, keeping: prefix, into: &told)
+        let ledger = GenerateOutput.ledger(in: folder)
+        let prefix = ledger?.packageNames?.tags ?? GenerateOutput.tagPrefix(of: project)
+        let former = ledger?.order ?? MemberOrder()
+        let translation = translator.translate(library, keeping: prefix, former: former, into: &told)
         var report = DriftReport(
             of: translation,
             from: library,

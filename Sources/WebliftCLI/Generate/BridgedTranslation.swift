@@ -23,7 +23,7 @@ struct BridgedTranslation: Sendable {
         by translator: Translator,
         renames: [RenameDecision]
     ) {
-        let raw = ComparedReleases(from: former.library, to: library, as: translation, by: translator)
+        let raw = ComparedReleases(from: former.library, to: library, as: translation, after: order, by: translator)
         changes = raw.changes(renames: renames)
         let formerTags = LibraryBridge.formerTags(in: changes)
         let tags = Dictionary(formerTags.map { ($1, $0) }) { first, _ in first }

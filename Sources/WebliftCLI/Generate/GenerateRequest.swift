@@ -84,11 +84,11 @@ struct GenerateRequest {
     func contents(of release: ReadRelease, since former: FormerLibrary?, _ session: inout Session) -> PackageContents? {
         let (library, translator) = (release.library, release.translator)
         let ledger = GenerateOutput.ledger(in: settings.output)
-        let order = ledger?.order ?? MemberOrder()
         let named = ledger?.packageNames
+        let order = ledger?.order ?? former.map { MemberOrder(of: $0.library, by: translator) } ?? MemberOrder()
         // Templates are read meanwhile, for they know nothing of components.
         let ((translation, known, found, tags), templates) = Workers.both(into: &session.diagnostics) { diagnostics in
-            let translation = translator.translate(library, keeping: named?.tags, into: &diagnostics)
+            let translation = translator.translate(library, keeping: named?.tags, former: order, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
             guard let former else {
                 let kept = translation.keeping(order)

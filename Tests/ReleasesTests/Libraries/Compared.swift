@@ -2,6 +2,7 @@ import Core
 import Foundation
 import Ingest
 import Releases
+import SwiftModel
 import TestSupport
 import Testing
 import Translate
@@ -25,10 +26,9 @@ enum Compared {
 
     static func changes(from old: Library, to new: Library) -> LibraryChanges {
         var diagnostics = DiagnosticBag()
-        let translations = (
-            old: translator.translate(old, into: &diagnostics), new: translator.translate(new, into: &diagnostics)
-        )
-        return LibraryChanges(from: old, to: new, translations: translations)
+        let former = translator.translate(old, into: &diagnostics)
+        let present = translator.translate(new, former: MemberOrder(of: former.swift), into: &diagnostics)
+        return LibraryChanges(from: old, to: new, translations: (former, present))
     }
 
     static func translation(of library: Library) -> LibraryTranslation {

@@ -62,7 +62,7 @@ struct SwiftImpactTests {
         let third = Self.changes(Make.items("#", "#aside"), Make.items("#", "#aside", "#edge"))
         #expect(third.changes.map(\.swift.effect) == [.additive])
         // What had no closure has no such call.
-        let first = Self.changes(Make.items("label: string = ''"), Make.items("label: string = ''", "#aside"))
+        let first = Self.changes(Make.items(), Make.items("#aside"), tag: "elvt-badge")
         #expect(first.changes.map(\.swift.effect) == [.additive])
     }
 
@@ -75,6 +75,14 @@ struct SwiftImpactTests {
         let impact = try #require(changes.changes.first?.swift)
         #expect(impact.effect == .sourceBreaking)
         #expect(impact.edits.contains(SwiftEdit(before: "ElevateThing(onRemove: {})", after: nil)))
+    }
+
+    @Test("a slot or a text that is new takes nothing from callers of what was offered before")
+    func offered() {
+        let views = Self.changes([], Make.items("#aside"))
+        #expect(views.changes.map(\.swift.effect) == [.behavior])
+        let label = Self.changes([], Make.items("label: string = ''", "error: boolean = false"), tag: "elvt-input")
+        #expect(label.changes.allSatisfy { $0.swift.effect == .additive })
     }
 
     @Test("a new event takes nothing from callers: an init without the content stays beside the other slots")

@@ -77,10 +77,17 @@ struct OfferedTests {
     func defaults() throws {
         for tag in ["x-input", "x-select", "x-card", "x-chip", "x-dialog", "x-button"] {
             let component = try Fixture(tag).component.component
-            for member in ComponentParameters(of: component).members where component.offered.contains(member.origin) {
-                #expect(!member.isRequired, "\(member.name.name) of \(tag)")
+            let isFree = ComponentSignature(component).inits.contains { form in
+                form.parameters.allSatisfy { !$0.isRequired || $0.origin.map(component.offered.contains) != true }
             }
+            #expect(isFree, "\(tag)")
         }
+    }
+
+    @Test("a card and a component of no kind hold views, if no source names slots", arguments: ["x-card", "x-zorg"])
+    func content(tag: String) throws {
+        #expect(try offered(tag, "flag: boolean").contains("content: View"))
+        #expect(try !offered(tag, "flag: boolean", "#header").contains("content: View"))
     }
 
     @Test("it is told as offered, and makes no component a completed one")

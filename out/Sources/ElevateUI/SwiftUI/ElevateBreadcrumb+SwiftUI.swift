@@ -34,7 +34,7 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
     ///   - isDisabled: Whether nobody can use it.
     ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
     ///     more room. It emits `elvt-collapse` when it has done so.
-    ///   - content: Children as views. They stand behind those that are data.
+    ///   - content: Views inside of it. Where children are data as well, they stand behind those.
     ///   - separator: The sign between two items, in place of the chevron.
     public init(
         items: [ElevateBreadcrumbItem],
@@ -165,7 +165,7 @@ extension ElevateBreadcrumb {
     ///   - isDisabled: Whether nobody can use it.
     ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
     ///     more room. It emits `elvt-collapse` when it has done so.
-    ///   - content: Children as views. They stand behind those that are data.
+    ///   - content: Views inside of it. Where children are data as well, they stand behind those.
     ///   - separator: The sign between two items, in place of the chevron.
     public init(
         isDisabled: Bool = false,

@@ -39,7 +39,7 @@ public struct ElevateDropdown<Content: View, LabelContent: View>: View {
     /// - Parameters:
     ///   - items: The content of the panel.
     ///   - isDisabled: Keeps the panel from opening.
-    ///   - content: Children as views. They stand behind those that are data.
+    ///   - content: Views inside of it. Where children are data as well, they stand behind those.
     ///   - label: The element that opens the panel, mostly a button.
     public init(
         items: [ElevateMenuItem],
@@ -112,7 +112,7 @@ public struct ElevateDropdown<Content: View, LabelContent: View>: View {
 extension ElevateDropdown {
     /// - Parameters:
     ///   - isDisabled: Keeps the panel from opening.
-    ///   - content: Children as views. They stand behind those that are data.
+    ///   - content: Views inside of it. Where children are data as well, they stand behind those.
     ///   - label: The element that opens the panel, mostly a button.
     public init(
         isDisabled: Bool = false,
