@@ -29,7 +29,7 @@ struct ControlContext {
             ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optionalSwift(loading(in: members))),
             ("outerPadding", .optionalSwift(outerPadding(in: members))),
-            ("clearable", .optionalSwift(condition(["clearable", "showClearIcon"], in: members))),
+            ("clearable", .optionalSwift(condition(["clearable"], in: members))),
             ("selection", selection),
             ("mixed", .optionalSwift(mixed)),
             ("rejection", .optionalSwift(RejectionContext(component: component).call(with: "checkedFiles.tooLarge"))),

@@ -55,7 +55,6 @@ struct ItemRoles {
             ("isLoading", value(loading)),
             // Lines have room for a label and one of its parts.
             ("isLong", .boolean(loading != nil || icon != nil && detail != nil)),
-            ("startsSection", value(flag("startsSection"))),
             ("isSeparator", value(flag("isSeparator"))),
             ("isDisabled", value(flag("isDisabled"))),
             ("destructive", .optionalSwift(buttonRole)),
@@ -102,12 +101,10 @@ struct ItemRoles {
     }
 
     private func parentCalls(_ type: SwiftType, of item: ItemAccess) -> [SwiftCode] {
-        ["onSelect", "onSuggestionSelect"].compactMap { name in
-            guard let member = roles.component.members.first(where: { $0.role == name }),
-                case .action([type], let isOptional) = member.form
-            else { return nil }
-            return "\(member.reference)\(plain: isOptional ? "?" : "")(\(plain: item.each))"
-        }
+        guard let member = roles.component.members.first(where: { $0.role == "onSelect" }),
+            case .action([type], let isOptional) = member.form
+        else { return [] }
+        return ["\(member.reference)\(plain: isOptional ? "?" : "")(\(plain: item.each))"]
     }
 
     private func eachName(beside member: Member) -> String {

@@ -123,7 +123,7 @@ struct MemberRoles {
             }
             return [
                 (RoleKind.place.key(place.role), .swift(filled.expression)),
-                (RoleKind.current.key(place.role), .swift(filled.value)),
+                (RoleKind.current.key(place.role), .swift(filled.value.grouped)),
                 (RoleKind.not.key(place.role), .swift("!\(filled.value.grouped)")),
                 (RoleKind.has.key(place.role), true),
             ]

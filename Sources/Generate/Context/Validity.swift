@@ -76,12 +76,10 @@ struct Validity {
     }
 
     var rules: SwiftCode? {
-        // A text is cut at its greatest length while it is entered, if it isn't said that more may stand there.
-        let names =
-            member("showExceededText") { $0.valueType == .bool } == nil ? ["minLength"] : ["minLength", "maxLength"]
-        let lengths = names.compactMap { argument($0, SwiftType.named("Int")) }
+        // A text is cut at its greatest length while it is entered.
+        let length = argument("minLength", SwiftType.named("Int")).map { [$0] } ?? []
         let numbers = ["minimumValue", "maximumValue", "step"].compactMap { argument($0, SwiftType.named("Double")) }
-        let arguments = lengths + numbers
+        let arguments = length + numbers
         guard text != nil, !arguments.isEmpty else { return nil }
         return "ComponentTextRules(\(arguments.joined(separator: ", ")))"
     }

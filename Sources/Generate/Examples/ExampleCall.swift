@@ -68,13 +68,11 @@ struct ExampleCall {
         guard let text = own ?? TextInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
         for member in text.members {
-            if member.name == text.first.name, let own = member.slotText {
+            if let own = member.slotText {
+                let isFirst = member.name == text.first.name
+                guard isFirst || own.defaultValue == nil else { continue }
                 guard let value = self.value(of: own.type, member) else { return nil }
-                arguments.append(text.isFirstUnlabeled ? value : "\(plain: member.name.label): \(value)")
-            } else if let own = member.slotText {
-                guard own.defaultValue == nil else { continue }
-                guard let value = self.value(of: own.type, member) else { return nil }
-                arguments.append("\(plain: member.name.label): \(value)")
+                arguments.append(isFirst && text.isFirstUnlabeled ? value : "\(plain: member.name.label): \(value)")
             } else if member.isRequired || member.keepsOwn || component.swift.isGenericList(member.valueType) {
                 guard let value = value(of: member) else { return nil }
                 arguments.append(argument(value, of: member))

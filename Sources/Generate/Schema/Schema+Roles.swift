@@ -52,7 +52,7 @@ extension Schema {
         "iconText": optional, "detailText": optional, "spoken": optional, "hint": optional, "isLoading": optional,
         "isLong": .flag,
         "group": optional, "keywords": optional, "keybinding": optional,
-        "startsSection": optional, "isSeparator": optional,
+        "isSeparator": optional,
         "isDisabled": optional, "isCurrent": optional, "isDone": optional, "opens": optional, "isInvalid": optional,
         "destructive": optional,
         "call": optional, "perform": lines, "hasSeveralCalls": .flag, "isInert": .flag,

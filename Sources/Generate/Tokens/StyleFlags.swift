@@ -9,14 +9,12 @@ struct StyleFlags {
     }
 
     func metrics(otherwise: SwiftCode) -> SwiftCode {
-        guard let flag = flag("isBordered") else { return otherwise }
-        return "\(otherwise.grouped).bordered(\(flag))"
+        flag("isBordered").map { "\(otherwise.grouped).bordered(\($0))" } ?? otherwise
     }
 
     func emphasis(otherwise: SwiftCode?) -> SwiftCode? {
         let flags = [
             ("isPrimary", ".filled"), ("isOutlined", ".outlined"), ("isSecondary", ".secondary"),
-            ("usesPanelStyle", ".outlined"),
             ("isFilled", ".filled"), ("isPlain", ".plain"),
         ]
         guard flags.contains(where: { flag($0.0) != nil }) else { return otherwise }

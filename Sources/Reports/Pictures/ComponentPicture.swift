@@ -5,7 +5,7 @@ package import Tokens
 
 /// Shape once for each size, and colors once for each tone, state and appearance.
 package struct ComponentPicture: Sendable {
-    private struct Shape {
+    struct Shape {
         let name: String
         let canvas: PictureCanvas
     }
@@ -82,9 +82,7 @@ package struct ComponentPicture: Sendable {
         ]
     }
 
-    func shapeName(state: Int, size: Int) -> String { shape(state: state, size: size).name }
-
-    private func shape(state: Int, size: Int) -> Shape {
+    func shape(state: Int, size: Int) -> Shape {
         styles.states[state].isSelected ? shapes[size].on : shapes[size].off
     }
 

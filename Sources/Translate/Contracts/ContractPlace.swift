@@ -53,8 +53,6 @@ package struct ContractPlace: Sendable, Hashable {
 
     func isMeant(by role: String) -> Bool { role == self.role || substitutes.contains(role) }
 
-    var isOfferedSlot: Bool { need == .offered && swiftUI.contains(where: \.isSlot) }
-
     var isBinding: Bool { swiftUI.contains { if case .binding = $0 { true } else { false } } }
 
     /// Types of Bindings say nothing of plain values, and the other way round.

@@ -11,7 +11,7 @@ extension ComponentTranslator {
         let contract = context.contracts.contract(of: primitive)
         // Subjects are made once for all places, because names are folded to be compared.
         let subjects = drafts.map { FillingSubject(items.subject(of: $0.item)) }
-        for place in contract.places where !place.swiftUI.isEmpty && isWanted(place) {
+        for place in contract.places where !place.swiftUI.isEmpty {
             let players = drafts.indices.filter { fills(drafts[$0], place, of: contract) }
             if players.allSatisfy({ drafts[$0].isImplied }), let position = fill(place, of: contract, from: subjects) {
                 for player in players { drafts[player].become(partOf: drafts[position].item.reference) }
@@ -197,22 +197,13 @@ extension ComponentTranslator {
     }
 
     /// A member of the source may have the name already.
-    /// A source that names slots has said which there are.
-    private func isWanted(_ place: ContractPlace) -> Bool {
-        !place.isOfferedSlot || component.slots.isEmpty || wasOffered(place)
-    }
-
+    /// Offers of a former release stay. A source that names slots has said which there are.
     private func isOffered(_ place: ContractPlace, isFilled: Bool) -> Bool {
-        switch place.need {
-        case .always: !isPlayed(place.role)
-        case .offered: !isFilled || wasOffered(place)
-        case .optional, .essential, .beside, .without, .besideItems: false
-        }
-    }
-
-    private func wasOffered(_ place: ContractPlace) -> Bool {
-        let members = context.former.components[component.tag] ?? []
-        return members.contains { $0.origin == reference(ofOffered: place) }
+        if place.need == .always { return !isPlayed(place.role) }
+        guard place.need == .offered else { return false }
+        let reference = reference(ofOffered: place)
+        let wasOffered = context.former.components[component.tag]?.contains { $0.origin == reference } == true
+        return wasOffered || !isFilled && (reference.kind != .slot || component.slots.isEmpty)
     }
 
     private func reference(ofOffered place: ContractPlace) -> ItemReference {

@@ -29,8 +29,7 @@ final class LibraryContext: Sendable {
     let former: MemberOrder
 
     /// `prefix` is the beginning of the tags when the names were made first.
-    init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil, former: MemberOrder = MemberOrder())
-    {
+    init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil, former: MemberOrder = .init()) {
         self.former = former
         index = matrix.rules
         types = matrix.types

@@ -15,7 +15,8 @@ struct ComparedReleases: Sendable {
 }
 
 extension ComparedReleases {
-    /// Rules, prefix and offers are the same for both, so that only the library makes a difference. Diagnostics about the former release were reported when it was new.
+    /// Rules, prefix and offers are the same for both, so that only the library makes a difference. Diagnostics
+    /// about the former release were reported when it was new.
     init(
         from old: Library,
         to new: Library,
@@ -25,8 +26,7 @@ extension ComparedReleases {
     ) {
         var told = DiagnosticBag()
         let former = translator.translate(old, keeping: prefix, into: &told)
-        let order = MemberOrder(of: former.swift)
-        let present = translator.translate(new, keeping: prefix, former: order, into: &diagnostics)
+        let present = translator.translate(new, keeping: prefix, former: .init(of: former.swift), into: &diagnostics)
         self.init(old: old, new: new, translations: (former, present))
     }
 

@@ -144,7 +144,7 @@ struct ColumnComponentTests {
             let files = try files([], style)
             #expect(has("ComponentTableScroll(\ncolumns: tableHeads,", in: files.text("XTable+SwiftUI.swift")))
             let scroll = files.text("ComponentTableScroll.swift")
-            #expect(scroll.contains("return scrollsSideways ? [.horizontal, .vertical] : .vertical"))
+            #expect(scroll.contains("ScrollView(scrollsSideways ? [.horizontal, .vertical] : .vertical)"))
             #expect(scroll.contains("sizeClass != .compact && columns.contains { $0.width != nil }"))
             #expect(scroll.contains(".frame(width: scrollsSideways ? max(space, width) : nil)"), "all rows are as wide")
         }

@@ -122,21 +122,6 @@ struct TableTests: WritesTables {
     }
 
     @Test(
-        "the heads stay in sight where the flag says so",
-        arguments: ["stickyHeader", "stickyColumnHeader", "fixedHeader"]
-    )
-    func sticky(flag: String) throws {
-        for (style, target) in Self.all {
-            let text = try text(files(data + [(flag, "boolean")], style, target))
-            #expect(text.contains("                if !isColumnHeaderSticky { tableHeader }\n"), "\(text)")
-            #expect(text.contains("} header: {\n                if isColumnHeaderSticky { tableHeader }\n"))
-            // The head of a section of a plain list stays in sight.
-            let other = try self.text(files(data, style, target))
-            #expect(other.contains("} header: {\n                tableHeader\n"))
-        }
-    }
-
-    @Test(
         "rows can be chosen by a mark before each",
         arguments: [
             ("selection", "selection-change"), ("selectedRows", "row-selection-change"),

@@ -168,13 +168,4 @@ struct FieldErrorTests {
         let prevented = try swiftUI("x-drawer", ("open", "boolean"), ("preventClosing", "boolean"))
         #expect(prevented.contains("allowsInteractiveDismiss: !isInteractiveDismissDisabled"))
     }
-
-    @Test("a design without a standard one disables the last place of a breadcrumb in any case")
-    func breadcrumb() throws {
-        let items = ("items", "{ label: string }[]")
-        let other = try swiftUI("x-breadcrumb", items, ("design", "'plain' | 'loud'"))
-        #expect(other.contains(".disabled(isLast)"))
-        let standard = try swiftUI("x-breadcrumb", items, ("design", "'Standard' | 'NoCurrentPage'"))
-        #expect(standard.contains(".disabled(isLast && design == .standard)"))
-    }
 }

@@ -57,17 +57,16 @@ struct OtherShapesTests {
         }
     }
 
+    @Test("a number that may be missing is written as the number that stands for it")
+    func missingNumber() throws {
+        let members = [("now", "$now: Double? as value"), ("still", "still: Bool = false as isReadOnly")]
+        #expect(try body("count", "Stepper", members).contains("text: (now ?? 0).formatted(.number)"))
+    }
+
     @Test("a disclosure of which nobody says whether it is open opens all the same")
     func disclosure() throws {
         let text = try body("more", "DisclosureGroup", [("words", "words: String as label")])
         #expect(text.contains("DisclosureGroup {") && !text.contains(".constant"))
-    }
-
-    @Test("the heads of a table stay in sight where a flag says so")
-    func stickyHeads() throws {
-        let text = try body("rows", "Table", [("stay", "stay: Bool = false as isColumnHeaderSticky")])
-        #expect(text.contains("pinsHeads: stay"))
-        #expect(try !body("rows", "Table", [("other", "other: Bool = false")]).contains("pinsHeads"))
     }
 
     @Test("a relative time follows the clock where a flag says so, and an absolute one has no reason to")
@@ -94,20 +93,6 @@ struct OtherShapesTests {
     }
 
     // MARK: Two members for one place
-
-    @Test(
-        "a skeleton moves where neither its flag nor its effect is against it",
-        arguments: [
-            ("both", "boolean", "'none' | 'sheen'", "isAnimated && !(effect == SkeletonTokens.Effect.none)"),
-            ("the effect alone", nil, "'none' | 'sheen'", "!(effect == SkeletonTokens.Effect.none)"),
-            ("the flag alone", "boolean", nil, "isAnimated"),
-            ("one without a value that stands still moves", "boolean", "'pulse' | 'sheen'", "isAnimated"),
-        ] as [(String, String?, String?, String)]
-    )
-    func skeleton(promise: String, animated: String?, effect: String?, condition: String) throws {
-        let fields = [("animated", animated), ("effect", effect)].compactMap { name, type in type.map { (name, $0) } }
-        #expect(try swiftUI("x-skeleton", of: fields).contains("isAnimated: \(condition))"), "\(promise)")
-    }
 
     @Test("a button that closes has one label")
     func closeButton() throws {

@@ -23,23 +23,6 @@ struct PlatformHabitTests {
         #expect(support.contains("case .empty where url != nil: Color.clear.loading(true)"))
     }
 
-    @Test("a list with a delay of its own waits once, as long as it says", arguments: allStyles)
-    func busyList(style: TemplateStyle) throws {
-        let text = try swiftUI("x-list", ("busy", "boolean"), ("busyDelay", "number"), slots: [""], style: style)
-        #expect(text.contains(".loading(isBusy, after: busyDelay"), "\(text)")
-        #expect(!text.contains("isDue"))
-    }
-
-    @Test("the arrow of a split button has a text, and is called so by VoiceOver", arguments: allStyles)
-    func splitButton(style: TemplateStyle) throws {
-        let events = ["click", "arrowClick: CustomEvent"]
-        let text = try swiftUI("x-split-button", slots: [""], events: events, style: style)
-        let more = "componentStrings.more)\n"
-        for line in ["Text(\(more)", ".labelStyle(.iconOnly)\n", ".accessibilityLabel(\(more)"] {
-            #expect(text.contains(line), "\(text)")
-        }
-    }
-
     @Test("“Action handlers should reference methods, not contain inline logic”", arguments: allStyles)
     func actions(style: TemplateStyle) throws {
         let open = ("open", "boolean")

@@ -124,7 +124,7 @@ struct PictureTests {
             let picture = try #require(ComponentPicture(Self.styles(), as: primitive))
             #expect(picture.symbols.count == 2)
             for state in picture.states {
-                let isOn = picture.shapeName(state: state, size: 0) == "s0-on"
+                let isOn = picture.shape(state: state, size: 0).name == "s0-on"
                 #expect(isOn == picture.styles.states[state].isSelected)
             }
         }

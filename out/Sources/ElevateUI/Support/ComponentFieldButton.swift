@@ -5,7 +5,7 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentFieldButton: View {
     nonisolated enum Purpose {
-        case clear, showPassword, hidePassword, more, edit, details
+        case clear, showPassword, hidePassword, more, edit
     }
 
     @Environment(\.componentStrings) private var strings
@@ -38,7 +38,6 @@ struct ComponentFieldButton: View {
         case .hidePassword: "eye.slash"
         case .more: "ellipsis"
         case .edit: "pencil"
-        case .details: "info.circle"
         }
     }
 
@@ -49,7 +48,6 @@ struct ComponentFieldButton: View {
         case .hidePassword: strings.hidePassword
         case .more: strings.more
         case .edit: strings.edit
-        case .details: strings.details
         }
     }
 }

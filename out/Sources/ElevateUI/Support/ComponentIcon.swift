@@ -15,11 +15,6 @@ public struct ComponentIcon: View {
         self.init(name, size: nil)
     }
 
-    /// The icon of a name, or another one where it has none.
-    init(_ name: String, fallback: String) {
-        self.init(name.isEmpty ? fallback : name, size: nil)
-    }
-
     /// An icon of a size at the standard text size; without one, an icon is as large as the text around it.
     init(_ name: String, size: CGFloat?) {
         self.name = name

@@ -7,13 +7,10 @@ struct ComponentTextArea: ViewModifier {
     let text: String
     let placeholder: String
     let lines: Int
-    let maximumLines: Int
     let isGrowing: Bool
-    let isMonospaced: Bool
 
     func body(content: Content) -> some View {
         Text(verbatim: measured)
-            .lineLimit(maximumLines > 0 ? maximumLines : nil)
             .frame(maxWidth: .infinity, alignment: .topLeading)
             .hidden()
             .accessibilityHidden(true)
@@ -26,7 +23,6 @@ struct ComponentTextArea: ViewModifier {
                         .accessibilityHidden(true)
                 }
             }
-            .font(isMonospaced ? .body.monospaced() : .body)
     }
 
     /// A text of the height that the editor is to have.
@@ -45,18 +41,14 @@ extension View {
         _ text: String,
         placeholder: String = "",
         lines: Int? = nil,
-        maximumLines: Int? = nil,
-        isGrowing: Bool = false,
-        isMonospaced: Bool = false
+        isGrowing: Bool = false
     ) -> some View {
         modifier(
             ComponentTextArea(
                 text: text,
                 placeholder: placeholder,
                 lines: max(lines ?? 0, 2),
-                maximumLines: maximumLines ?? 0,
-                isGrowing: isGrowing,
-                isMonospaced: isMonospaced
+                isGrowing: isGrowing
             )
         )
     }
