@@ -207,6 +207,7 @@ struct OwnWordsTests {
         arguments: [
             ("x-navigation-item", "navigationItemClick", "click"), ("x-table-row", "tableRowClick", "click"),
             ("x-table", "tableRowClick", "rowClick"), ("x-menu-item", "item-select", "select"),
+            ("x-table", "rowClicked", "rowClick"), ("x-menu-item", "item-selected", "select"),
             ("x-menu-item", "menu-item-change", "change"), ("x-dialog", "closeEvent", "close"),
             ("x-dialog", "close-event", "close"), ("x-dialog", "onClose", "close"),
             ("x-dialog", "on-dialog-close", "close"),

@@ -59,20 +59,18 @@ struct Validity {
 
     private static let stateRoles = ["valueState", "severity", "status"]
 
-    private var hasSignOfSource: Bool { hasFlagOfSource || !states.isEmpty }
-
     private var hasFlagOfSource: Bool {
         component.members.contains {
-            Self.flagRoles.contains($0.role ?? "") && $0.valueType == .bool && !isOffered($0)
+            Self.flagRoles.contains($0.role ?? "") && $0.valueType == .bool && !component.isOffered($0)
         }
     }
 
-    private func isOffered(_ member: Member) -> Bool { component.isOffered(member) }
-
     /// Conditions of the source's texts that tell the error, where no flag of the source does.
     private var errorTexts: [SwiftCode] {
-        guard !hasSignOfSource else { return [] }
-        return component.members.filter { $0.role == "errorMessage" && !isOffered($0) }.compactMap(Self.isText)
+        guard !hasFlagOfSource, states.isEmpty else { return [] }
+        return component.members.filter { $0.role == "errorMessage" && !component.isOffered($0) }.compactMap(
+            Self.isText
+        )
     }
 
     var rules: SwiftCode? {

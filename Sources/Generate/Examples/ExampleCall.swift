@@ -55,13 +55,9 @@ struct ExampleCall {
 
     func bareArguments() -> [SwiftCode]? {
         guard let bare = BareInit(component.parameters) else { return nil }
-        var arguments: [SwiftCode] = []
-        for member in bare.members
-        where member.isRequired || member.keepsOwn || component.swift.isGenericList(member.valueType) {
-            guard let value = value(of: member) else { return nil }
-            arguments.append(argument(value, of: member))
-        }
-        return arguments
+        let given = bare.members.filter(isNeeded)
+        let arguments = given.compactMap { member in value(of: member).map { argument($0, of: member) } }
+        return arguments.count == given.count ? arguments : nil
     }
 
     func textArguments(_ own: TextInit? = nil) -> [SwiftCode]? {
@@ -73,7 +69,7 @@ struct ExampleCall {
                 guard isFirst || own.defaultValue == nil else { continue }
                 guard let value = self.value(of: own.type, member) else { return nil }
                 arguments.append(isFirst && text.isFirstUnlabeled ? value : "\(plain: member.name.label): \(value)")
-            } else if member.isRequired || member.keepsOwn || component.swift.isGenericList(member.valueType) {
+            } else if isNeeded(member) {
                 guard let value = value(of: member) else { return nil }
                 arguments.append(argument(value, of: member))
             }
@@ -98,8 +94,12 @@ struct ExampleCall {
     }
 
     private func isGiven(_ member: Member) -> Bool {
-        member.isRequired || member.keepsOwn || isSeen(member) || component.swift.isGenericList(member.valueType)
+        isNeeded(member) || isSeen(member)
             || member.valueType?.unwrapped == .string && content?.shows(member.role) == true
+    }
+
+    private func isNeeded(_ member: Member) -> Bool {
+        member.isRequired || member.keepsOwn || component.swift.isGenericList(member.valueType)
     }
 
     private func value(of type: SwiftType, _ member: Member) -> SwiftCode? {

@@ -53,7 +53,8 @@ extension ComponentRendering {
         }
         var rest = unused(component.members, by: body)
         let around = TemplateObject(
-            memberRoles(rest) + roles.places(filledBy: rest) + roles.words() + controls.fields(unused: rest),
+            memberRoles(rest) + roles.places(filledBy: rest) + roles.words()
+                + ControlContext(roles: roles, tokens: tokens).fields(unused: rest),
             before: declaration
         )
         guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
@@ -110,8 +111,6 @@ extension ComponentRendering {
     }
 
     func memberRoles(_ members: [Member]) -> [(TemplateKey, TemplateValue)] { members.flatMap(roles.roles) }
-
-    private var controls: ControlContext { ControlContext(roles: roles, tokens: tokens) }
 }
 
 extension [String] {

@@ -9,19 +9,15 @@ struct TokenMeaning: Sendable {
         switch kind {
         case .tone:
             [
-                "tone", "status", "severity", "color", "variant", "design", "valueState", "state", "type",
+                "tone", "status", "severity", "color", "variant", "design", "valueState", "state", "type", "kind",
                 "colorScheme", "presence", "appearance", "emphasis", "actionStyle", "style",
             ]
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .padding: ["padding"]
-        case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
+        case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "kind", "style"]
         case .edge:
-            [
-                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement",
-                "split",
-                "position", "direction",
-            ]
+            ["placement", "indicatorPlacement", "controlAlign", "labelPlacement", "split", "position", "direction"]
         case .corner: ["placement", "position"]
         case .direction: ["direction", "orientation", "layout", "split", "variant"]
         }
@@ -39,12 +35,12 @@ struct TokenMeaning: Sendable {
     /// Properties of an open type that are an axis: few of its values are known, so that its name has to say it.
     private static func openNames(of kind: TokenAxis.Kind) -> Set<String> {
         switch kind {
-        case .tone: ["tone", "status", "severity", "color", "variant", "colorScheme"]
+        case .tone: ["tone", "status", "severity", "color", "variant", "kind", "colorScheme"]
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .padding: ["padding"]
-        case .emphasis: ["emphasis", "appearance", "variant", "fill"]
-        case .edge: ["placement", "placementType", "indicatorPlacement", "labelPlacement", "position", "controlAlign"]
+        case .emphasis: ["emphasis", "appearance", "variant", "kind", "fill"]
+        case .edge: ["placement", "indicatorPlacement", "labelPlacement", "position", "controlAlign"]
         case .corner: ["placement", "position"]
         case .direction: ["direction", "orientation", "layout", "variant"]
         }
@@ -61,7 +57,7 @@ struct TokenMeaning: Sendable {
 
     private static func textNames(of kind: TokenAxis.Kind) -> Set<String> {
         switch kind {
-        case .tone: ["tone", "variant"]
+        case .tone: ["tone", "variant", "kind"]
         case .size: ["size", "controlSize", "density"]
         case .emphasis: ["emphasis", "appearance"]
         case .shape, .padding, .edge, .corner, .direction: []

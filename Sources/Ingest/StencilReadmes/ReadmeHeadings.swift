@@ -28,7 +28,7 @@ struct ReadmeHeadings {
                 leftover.append(section)
                 continue
             }
-            let type = Self.hasType(generated.kind) ? Self.typeBlock(of: section) : nil
+            let type = [.properties, .attributes].contains(generated.kind) ? Self.typeBlock(of: section) : nil
             var facts = ItemFacts(source: section.heading?.contentPlace ?? section.place)
             facts.description = document.source(of: section.blocks.dropFirst(type == nil ? 0 : 1)).prose
             let told = type.map { (document.source(lines: $0.lines).trimmed, $0.start) }
@@ -53,8 +53,6 @@ struct ReadmeHeadings {
         let isName = name.allSatisfy { $0.isLetterOrNumber || "-_$:.".contains($0) }
         return isName && !name.isEmpty ? name : nil
     }
-
-    private static func hasType(_ kind: DocsSectionKind) -> Bool { kind == .properties || kind == .attributes }
 
     /// The line of a type that the compiler does not know is empty: a block further below is never a type.
     private static func typeBlock(of item: DocsSection) -> MarkdownBlock? {

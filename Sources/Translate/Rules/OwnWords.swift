@@ -21,7 +21,7 @@ struct OwnWords: Sendable {
     }
 
     /// Drops the component's words, `on` before the name and `Event` behind it, where a word is left that events end
-    /// in: the `selectAll` of a select is not its `all`.
+    /// in: the `selectAll` of a select is not its `all`. The past, `toggled`, is `toggle`.
     func plainEvent(_ name: String, endings: Set<String>) -> String {
         var plain = name[...]
         if let rest = Self.rest(of: plain, behind: 2), plain.prefix(2).lowercased() == "on" { plain = rest }
@@ -29,8 +29,15 @@ struct OwnWords: Sendable {
             plain = plain.dropLast(5)
             while plain.last == "-" { plain = plain.dropLast() }
         }
-        if let rest = restBehindOwnWords(plain), endings.contains(Self.ending(of: rest)) { plain = rest }
-        return Self.small(plain, of: name)
+        let known = restBehindOwnWords(plain).flatMap { Self.present($0, of: endings) }
+        return Self.small(known ?? Self.present(plain, of: endings) ?? plain, of: name)
+    }
+
+    /// Drops the ending of the past; nil where events end in neither word.
+    private static func present(_ name: Substring, of endings: Set<String>) -> Substring? {
+        let word = ending(of: name)
+        let letters = word.hasSuffix("ed") ? 0...3 : 0...0
+        return letters.first { endings.contains(String(word.dropLast($0))) }.map { name.dropLast($0) }
     }
 
     func plainProperty(_ name: String) -> String { Self.small(restBehindOwnWords(name[...]) ?? name[...], of: name) }

@@ -113,15 +113,21 @@ struct ComponentTranslator {
         }
     }
 
-    private static let platforms: Set<String> = [
-        "android", "cupertino", "fluent", "ios", "ipados", "mac", "macos", "material", "md", "web", "windows",
+    /// Enums of these words alone, under any name, and the reasons that an app has none of them.
+    private static let pageWords: [(words: Set<String>, reason: String)] = [
+        (
+            ["android", "cupertino", "fluent", "ios", "ipados", "mac", "macos", "material", "md", "web", "windows"],
+            "Which platform it looks made for. An app looks like its own."
+        ),
+        (["button", "reset", "submit"], "How a form of a page takes it. In an app its action says what it does."),
     ]
 
     private mutating func apply(_ match: RuleMatch, to position: Int) {
         if match.rank.name == .anything, case .enumeration(let words)? = drafts[position].item.type?.shape,
-            words.count > 1, words.allSatisfy({ Self.platforms.contains($0.lowercased()) })
+            words.count > 1,
+            let page = Self.pageWords.first(where: { $0.words.isSuperset(of: words.map { $0.lowercased() }) })
         {
-            drafts[position].outcome = .skipped(reason: "Which platform it looks made for. An app looks like its own.")
+            drafts[position].outcome = .skipped(reason: page.reason)
             return
         }
         guard case .results(let results) = match.rule.swiftUI else {

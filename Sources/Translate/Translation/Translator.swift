@@ -15,6 +15,16 @@ package struct Translator: Sendable {
 
     package var icons: IconsTable { matrix.matrix.icons }
 
+    /// Reports nothing: diagnostics of a former release were reported when it was new.
+    package func translation(
+        ofFormer library: Library,
+        keeping prefix: String? = nil,
+        former: MemberOrder = MemberOrder()
+    ) -> LibraryTranslation {
+        var told = DiagnosticBag()
+        return translate(library, keeping: prefix, former: former, into: &told)
+    }
+
     /// Names depend on `prefix`, which the package's tags had before, and offers on the members of a former release.
     package func translate(
         _ library: Library,

@@ -15,8 +15,7 @@ struct ComparedReleases: Sendable {
 }
 
 extension ComparedReleases {
-    /// Rules, prefix and offers are the same for both, so that only the library makes a difference. Diagnostics
-    /// about the former release were reported when it was new.
+    /// Rules, prefix and offers are the same for both, so that only the library makes a difference.
     init(
         from old: Library,
         to new: Library,
@@ -24,8 +23,7 @@ extension ComparedReleases {
         keeping prefix: String?,
         into diagnostics: inout DiagnosticBag
     ) {
-        var told = DiagnosticBag()
-        let former = translator.translate(old, keeping: prefix, into: &told)
+        let former = translator.translation(ofFormer: old, keeping: prefix)
         let present = translator.translate(new, keeping: prefix, former: .init(of: former.swift), into: &diagnostics)
         self.init(old: old, new: new, translations: (former, present))
     }
@@ -38,8 +36,7 @@ extension ComparedReleases {
         after order: MemberOrder,
         by translator: Translator
     ) {
-        var told = DiagnosticBag()
-        let former = translator.translate(old, keeping: translation.tagPrefix, former: order, into: &told)
+        let former = translator.translation(ofFormer: old, keeping: translation.tagPrefix, former: order)
         self.init(old: old, new: new, translations: (former, translation))
     }
 
@@ -47,14 +44,6 @@ extension ComparedReleases {
         var changes = LibraryChanges(from: old, to: new, translations: translations, renames: renames)
         if let tokens { changes.add(tokens) }
         return changes
-    }
-}
-
-extension MemberOrder {
-    /// Order of a release that is known by its sources alone.
-    init(of former: Library, by translator: Translator) {
-        var told = DiagnosticBag()
-        self.init(of: translator.translate(former, into: &told).swift)
     }
 }
 

@@ -66,8 +66,7 @@ enum DriftCommand: Command {
         let sources = SwiftSources(files, into: &session.diagnostics)
         let ledger = GenerateOutput.ledger(in: folder)
         let prefix = ledger?.packageNames?.tags ?? GenerateOutput.tagPrefix(of: project)
-        let former = ledger?.order ?? MemberOrder()
-        let translation = translator.translate(library, keeping: prefix, former: former, into: &told)
+        let translation = translator.translate(library, keeping: prefix, former: ledger?.order ?? .init(), into: &told)
         var report = DriftReport(
             of: translation,
             from: library,

@@ -85,7 +85,8 @@ struct GenerateRequest {
         let (library, translator) = (release.library, release.translator)
         let ledger = GenerateOutput.ledger(in: settings.output)
         let named = ledger?.packageNames
-        let order = ledger?.order ?? former.map { MemberOrder(of: $0.library, by: translator) } ?? MemberOrder()
+        let told = former.map { MemberOrder(of: translator.translation(ofFormer: $0.library).swift) }
+        let order = ledger?.order ?? told ?? MemberOrder()
         // Templates are read meanwhile, for they know nothing of components.
         let ((translation, known, found, tags), templates) = Workers.both(into: &session.diagnostics) { diagnostics in
             let translation = translator.translate(library, keeping: named?.tags, former: order, into: &diagnostics)

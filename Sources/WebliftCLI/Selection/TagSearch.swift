@@ -8,7 +8,7 @@ struct TagSearch {
 
     init(_ tags: [String]) {
         self.tags = tags
-        let words = Set(tags.compactMap(Self.firstWord))
+        let words = Set(tags.compactMap { tag in tag.firstIndex(of: "-").map { String(tag[...$0]) } })
         prefixes = words.sorted().flatMap { word -> [String] in
             let common = Self.commonPrefix(of: tags.filter { $0.hasPrefix(word) })
             return common == word ? [word] : [word, common]
@@ -49,8 +49,6 @@ struct TagSearch {
         prefixes.filter { tag.hasPrefix($0) && tag.utf8.count > $0.utf8.count }
             .map { String(tag.dropFirst($0.count)) }
     }
-
-    private static func firstWord(of tag: String) -> String? { tag.firstIndex(of: "-").map { String(tag[...$0]) } }
 
     /// The common beginning ends at a hyphen.
     private static func commonPrefix(of tags: [String]) -> String {

@@ -57,6 +57,20 @@ struct OtherShapesTests {
         }
     }
 
+    @Test("a field that is inline has its label beside it")
+    func inline() throws {
+        let text = try body("name", "TextField", [("beside", "beside: Bool = false as isInline")])
+        #expect(text.contains("direction: beside ? .horizontal : .vertical,"))
+    }
+
+    @Test("a look is a look under the name `kind`, also where only some of its words are known")
+    func kind() throws {
+        for type in ["'primary' | 'danger' | 'else'", "'primary' | 'danger' | (string & {})"] {
+            let text = try swiftUI("x-button", ("kind", type))
+            #expect(text.contains("kind") && !text.contains("TODO"), "\(text)")
+        }
+    }
+
     @Test("a number that may be missing is written as the number that stands for it")
     func missingNumber() throws {
         let members = [("now", "$now: Double? as value"), ("still", "still: Bool = false as isReadOnly")]

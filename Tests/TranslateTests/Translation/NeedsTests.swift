@@ -189,10 +189,17 @@ struct NeedsTests {
         #expect(types == [.bool])
     }
 
-    @Test("the platform that something is to look made for is the app's own")
-    func platforms() throws {
-        #expect(try Fixture.property("mode: 'ios' | 'md'").skipReason != nil)
-        #expect(try Fixture.property("mode: 'ios' | 'dense'").skipReason == nil)
+    @Test("what only a page has to know is left out: a platform, a form, what happens soon, a call for a state")
+    func page() throws {
+        for item in [
+            "mode: 'ios' | 'md'", "kind: 'submit' | 'reset'", "@before-hide", "@willPresent", "@acmeWidgetWillLoad",
+            "getFold()",
+        ] {
+            #expect(try Fixture.property(item).skipReason != nil, "\(item)")
+        }
+        for item in ["mode: 'ios' | 'dense'", "kind: 'submit' | 'loud'", "@fold", "@goodwill"] {
+            #expect(try Fixture.property(item).skipReason == nil, "\(item)")
+        }
     }
 
     // MARK: Sides, directions and numbers

@@ -23,6 +23,11 @@ struct CoverageBoundsTests {
         "modus-2-new": (26, "lists no slot of its side navigation, and its stepper does not say which step is current"),
     ]
 
+    /// Libraries in which nothing acts on more, because the words are theirs alone: a role that one library asks for is none.
+    private static let ownWords = [
+        "ui5-webcomponents-1.24.2-internal": 17, "vscode-elements-1-old": 19, "vscode-elements-2-new": 16,
+    ]
+
     /// Libraries that publish no manifest: what they reach in whole percents, and why it is no better. A change that makes more
     /// of them work lowers these figures; one that raises them has to say what for. Lists, navigations,
     /// steps, tables and grids count since they have got the content that they had none of: before they were called working, and
@@ -60,7 +65,8 @@ struct CoverageBoundsTests {
         #expect(covered.share("completed") <= exception?.completed ?? 25)
         let items = covered.items
         let open = items.filter { $0["state"]?.text == "inert" || Self.isUnmapped($0) }
-        #expect(100 * open.count <= 10 * items.count, "\(open.count) of \(items.count)")
+        let most = Self.ownWords.first { library.hasSuffix("/\($0.key).json") }?.value ?? 10
+        #expect(100 * open.count <= most * items.count, "\(open.count) of \(items.count)")
         #expect(items.count > 50)
     }
 

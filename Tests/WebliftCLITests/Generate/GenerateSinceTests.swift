@@ -22,7 +22,7 @@ struct GenerateSinceTests {
     private func parameters(_ path: String) throws -> [String] {
         let lines = try folder.text(path).split(separator: "\n").map { $0.drop { $0 == " " } }
         let start = try #require(lines.firstIndex { $0.hasPrefix("public init(") })
-        return lines[(start + 1)...].prefix { !$0.hasPrefix(")") }.compactMap { line in
+        return lines[(start + 1)...].prefix { !$0.hasPrefix(")") && !$0.hasPrefix("@ViewBuilder") }.compactMap { line in
             line.split(separator: ":").first.map(String.init)
         }
     }
