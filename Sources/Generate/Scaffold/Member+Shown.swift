@@ -25,9 +25,7 @@ enum CopyWords {
             words = words.dropFirst(own.count - start)
             break
         }
-        if words.count > 1, let last = words.last, ["text", "content", "slot"].contains(last) {
-            words = words.dropLast()
-        }
+        if words.count > 1, ["text", "content", "slot"].contains(words.last) { words = words.dropLast() }
         return words.joined(separator: " ")
     }
 
@@ -44,11 +42,11 @@ enum Meaning: CaseIterable {
     var places: [String] {
         switch self {
         case .label: ["label", "titleText", "header", "headerText", "text"]
-        case .description: ["description", "subtitleText", "message", "helpText", "additionalText", "text"]
-        case .leading: ["icon", "prefix", "start", "before", "contentBefore", "avatar", "media", "image"]
-        case .trailing: ["suffix", "end", "after", "contentAfter", "status", "additionalText", "addons", "actions"]
+        case .description: ["description", "message", "helpText", "text"]
+        case .leading: ["icon", "prefix", "start", "media", "image"]
+        case .trailing: ["suffix", "end", "status", "actions"]
         case .content: ["content", "text", "description"]
-        case .actions: ["actions", "addons", "footer", "end", "suffix"]
+        case .actions: ["actions", "footer", "end", "suffix"]
         case .footer: ["footer", "footerText", "actions"]
         }
     }
@@ -57,8 +55,8 @@ enum Meaning: CaseIterable {
         switch self {
         case .label:
             [
-                "label", "title", "heading", "headline", "header", "legend", "caption", "summary", "text",
-                "primary", "eyebrow", "overline", "kicker",
+                "label", "title", "heading", "headline", "header", "legend", "caption", "summary", "text", "primary",
+                "eyebrow", "overline", "kicker",
             ]
         case .description:
             [
@@ -67,10 +65,10 @@ enum Meaning: CaseIterable {
                 "hint", "note", "message", "help message", "validity message", "assistive", "copy", "quote",
             ]
         case .leading:
-            ["leading", "left", "start", "before", "prefix", "icon", "image", "media", "avatar", "thumbnail"]
+            ["leading", "left", "start", "before", "prefix", "icon", "icons", "image", "media", "avatar", "thumbnail"]
         case .trailing: ["trailing", "right", "end", "after", "suffix", "status", "meta", "badge"]
         case .content: ["content", "children", "body", "items", "default", "main"]
-        case .actions: ["action", "actions", "button", "buttons", "controls", "toolbar", "tools"]
+        case .actions: ["action", "actions", "button", "buttons", "controls", "tertiary", "toolbar", "tools"]
         case .footer: ["footer", "bottom"]
         }
     }
@@ -89,8 +87,11 @@ enum Meaning: CaseIterable {
 
     private static func all(of member: Member, _ component: ComponentScaffold) -> [Meaning] {
         guard let role = member.role else { return [] }
-        let word = CopyWords.word(role, of: component.swift.names.base)
-        return allCases.filter { $0.words.contains(word) }
+        // Any word of a view may say it, the last one first: an overflow button, icons of a suffix.
+        let own = member.form.isSlot ? role.nameWords.filter { $0 != "text" }.reversed() : []
+        let whole = CopyWords.word(role, of: component.swift.names.base)
+        let words = [whole] + own.filter(Meaning.trailing.words.contains) + own
+        return words.lazy.map { word in allCases.filter { $0.words.contains(word) } }.first { !$0.isEmpty } ?? []
     }
 
     /// Places that a member without one may take, the best first.

@@ -36,7 +36,7 @@ package struct DataInit: Sendable {
             !parameters.component.hasCallerData,
             !parameters.members.contains(where: \.form.isItems)
         else { return nil }
-        return parameters.members.first(where: \.isContent)
+        return parameters.members.first { $0.isContent && !parameters.component.offered.contains($0.origin) }
     }
 
     /// Leaves out the values and the closure that makes the views, which goes in at `rowPosition`.
