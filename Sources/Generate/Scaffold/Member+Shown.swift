@@ -89,8 +89,7 @@ enum Meaning: CaseIterable {
         guard let role = member.role else { return [] }
         // Any word of a view may say it, the last one first: an overflow button, icons of a suffix.
         let own = member.form.isSlot ? role.nameWords.filter { $0 != "text" }.reversed() : []
-        let whole = CopyWords.word(role, of: component.swift.names.base)
-        let words = [whole] + own.filter(Meaning.trailing.words.contains) + own
+        let words = [CopyWords.word(role, of: component.swift.names.base)] + own.filter(trailing.words.contains) + own
         return words.lazy.map { word in allCases.filter { $0.words.contains(word) } }.first { !$0.isEmpty } ?? []
     }
 
