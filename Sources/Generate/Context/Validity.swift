@@ -68,16 +68,15 @@ struct Validity {
     /// Conditions of the source's texts that tell the error, where no flag of the source does.
     private var errorTexts: [SwiftCode] {
         guard !hasFlagOfSource, states.isEmpty else { return [] }
-        return component.members.filter { $0.role == "errorMessage" && !component.isOffered($0) }.compactMap(
-            Self.isText
-        )
+        let messages = component.members.filter { $0.role == "errorMessage" && !component.isOffered($0) }
+        return messages.compactMap(Self.isText)
     }
 
     var rules: SwiftCode? {
         // A text is cut at its greatest length while it is entered.
-        let length = argument("minLength", SwiftType.named("Int")).map { [$0] } ?? []
-        let numbers = ["minimumValue", "maximumValue", "step"].compactMap { argument($0, SwiftType.named("Double")) }
-        let arguments = length + numbers
+        let length = argument("minLength", SwiftType.named("Int"))
+        let numbers = ["minimumValue", "maximumValue", "step"].map { argument($0, SwiftType.named("Double")) }
+        let arguments = ([length] + numbers).compactMap(\.self)
         guard text != nil, !arguments.isEmpty else { return nil }
         return "ComponentTextRules(\(arguments.joined(separator: ", ")))"
     }

@@ -57,7 +57,7 @@ struct TokenMeaning: Sendable {
 
     private static func textNames(of kind: TokenAxis.Kind) -> Set<String> {
         switch kind {
-        case .tone: ["tone", "variant", "kind"]
+        case .tone: ["tone", "variant"]
         case .size: ["size", "controlSize", "density"]
         case .emphasis: ["emphasis", "appearance"]
         case .shape, .padding, .edge, .corner, .direction: []

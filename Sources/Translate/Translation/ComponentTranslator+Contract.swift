@@ -196,7 +196,6 @@ extension ComponentTranslator {
         drafts[position].remark("not in the sources; added, because \(code: primitive.rawValue) needs it")
     }
 
-    /// A member of the source may have the name already.
     /// Offers of a former release stay. A source that names slots has said which there are.
     private func isOffered(_ place: ContractPlace, isFilled: Bool) -> Bool {
         if place.need == .always { return !isPlayed(place.role) }
@@ -212,6 +211,7 @@ extension ComponentTranslator {
         return ItemReference(kind, madeFor: place.role, of: primitive)
     }
 
+    /// A member of the source may have the name already.
     private mutating func offer(_ place: ContractPlace, for primitive: NativePrimitive) {
         let item = WebItem(reference: reference(ofOffered: place), location: component.source)
         var draft = ItemDraft(item: item, place: drafts.count, isImplied: true)

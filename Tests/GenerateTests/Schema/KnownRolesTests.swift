@@ -72,8 +72,8 @@ struct KnownRolesTests {
         "alignment", "buttonRole", "children", "clearable", "closable", "debounce", "disabledDates", "group",
         "helpText", "hidesCloseButton", "isCircular", "isDateDisabled", "isFilled", "isInline", "isNumeric",
         "isOutlined", "isPlain", "isPrimary", "isSecondary", "isSeparator", "isSortable", "isVertical", "keybinding",
-        "keywords", "loadingState", "minLength", "onExpansionChange", "onReject",
-        "showsCloseButton", "showsCount", "valueStateMessage",
+        "keywords", "loadingState", "minLength", "onExpansionChange", "onReject", "showsCloseButton", "showsCount",
+        "valueStateMessage",
     ]
 
     @Test("are all that Render asks for by a name in its source")

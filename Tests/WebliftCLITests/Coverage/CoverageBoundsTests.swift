@@ -70,6 +70,29 @@ struct CoverageBoundsTests {
         #expect(items.count > 50)
     }
 
+    /// Words that one family of libraries has alone are its own, and say little of the next one.
+    @Test("of what several families of libraries have, less than 9 in 100 does nothing in any of them")
+    func common() async throws {
+        var items: [String: [JSONInstance]] = [:]
+        for library in GeneratedInputs.libraries {
+            let file = library.split(separator: "/").last ?? ""
+            items[String(file), default: []] += try await covered([Shared.file(library).path]).items
+        }
+        let names = items.mapValues { Set($0.map(Self.name)) }
+        for (file, own) in items {
+            let family = file.prefix { $0.isLetter || $0.isNumber }
+            let others = names.filter { !$0.key.hasPrefix(family) }.values.reduce(into: Set()) { $0.formUnion($1) }
+            let common = own.filter { others.contains(Self.name($0)) }
+            let open = common.count { $0["state"]?.text == "inert" || Self.isUnmapped($0) }
+            #expect(100 * open < 9 * common.count, "\(open) of \(common.count) in \(file)")
+            #expect(common.count > 50, "\(file)")
+        }
+    }
+
+    private static func name(_ item: JSONInstance) -> String {
+        "\(item["kind"]?.text ?? "") \((item["name"]?.text ?? "").lowercased().filter { $0 != "-" && $0 != "_" })"
+    }
+
     @Test("of a library without a manifest no less works than was measured", arguments: withoutManifest)
     func unprepared(_ row: String) async throws {
         let cells = row.split(separator: " :: ")

@@ -46,6 +46,22 @@ struct GenerateSinceTests {
         #expect(try await generate(["late", "tall", "loud", "wide"]) == ["late", "tall", "loud", "wide"])
     }
 
+    @Test("what was offered is offered on, whatever the source has in its place, for the ledger knows it")
+    func offered() async throws {
+        func generated(_ fields: [String]) async throws -> String {
+            let members = fields.map { SmallLibrary.field($0, "string") }
+            try folder.write(SmallLibrary.manifest(SmallLibrary.component("x-input", members)), to: "lib.json")
+            try await run("lib.json", "--quiet").succeeds()
+            try await run("lib.json", "--check").exits(0)
+            return try folder.text("out/Sources/XUI/SwiftUI/XInput+SwiftUI.swift")
+        }
+        for fields in [[], ["label"], ["label", "helpText"]] {
+            #expect(try await generated(fields).contains("accessibilityLabel: String? = nil"), "\(fields)")
+        }
+        try folder.remove("out")
+        #expect(try await !generated(["label"]).contains("accessibilityLabel: String?"))
+    }
+
     @Test("keeps what callers wrote in the order that they know, says until when, and again the same")
     func since() async throws {
         try folder.write(Self.manifest(["loud", "wide", "tall"]), to: "old.json")
