@@ -8,6 +8,9 @@ struct Rendering {
     var output: [UInt8] = []
     /// Names that the values in the output mention.
     var mentions: Set<String> = []
+    var optionalBlocks: [Int] = []
+    /// Names that are mentioned behind the beginning of an optional block, by their place in the output.
+    var laterMentions: [(place: Int, names: [String])] = []
     var indentation: [UInt8] = []
     /// Whether a line has begun, so that the next output comes behind the indentation. Kept only where there is some.
     var isLineStart = true
@@ -54,6 +57,7 @@ struct Rendering {
         repeat {
             while step < end, !isStopped { perform() }
         } while !isStopped && leave()
+        removeEmptyBlocks()
         return diagnostics.hasErrors ? nil : output
     }
 
@@ -73,6 +77,7 @@ struct Rendering {
         case .text(let range): writeText(range)
         case .value(let path, let isEscaped): writeValue(path, isEscaped: isEscaped)
         case .optionalLine(let end): openOptionalLine(end: end)
+        case .optionalBlock: optionalBlocks.append(output.count)
         case .section(let path, let end): openSection(path, end: end)
         case .invertedSection(let path, let end): openInvertedSection(path, end: end)
         case .partial(let reference): include(reference, next: step, isParent: false)

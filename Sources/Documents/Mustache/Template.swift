@@ -44,7 +44,7 @@ extension Template {
             let node = nodes[index]
             let children = node.end.map { self.names(in: index + 1..<$0) } ?? []
             switch node {
-            case .text, .optionalLine: break
+            case .text, .optionalLine, .optionalBlock: break
             case .value(let path, _): names.append(name(.value, path: path, children: children))
             case .section(let path, _): names.append(name(.section, path: path, children: children))
             case .invertedSection(let path, _): names.append(name(.invertedSection, path: path, children: children))
@@ -176,6 +176,8 @@ enum TemplateNode: Sendable, Hashable {
     case value(path: Int, isEscaped: Bool)
     /// Line that is left out where a value in it is absent. It holds text and values only, so that it is no body.
     case optionalLine(end: Int)
+    /// Place in the output where a block begins that is taken out at the end if nothing is in it.
+    case optionalBlock
     case section(path: Int, end: Int)
     case invertedSection(path: Int, end: Int)
     case partial(reference: Int)
@@ -186,14 +188,14 @@ enum TemplateNode: Sendable, Hashable {
     var end: Int? {
         switch self {
         case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): end
-        case .text, .value, .optionalLine, .partial: nil
+        case .text, .value, .optionalLine, .optionalBlock, .partial: nil
         }
     }
 
     var reference: Int? {
         switch self {
         case .partial(let reference), .parent(let reference, _): reference
-        case .text, .value, .optionalLine, .section, .invertedSection, .block: nil
+        case .text, .value, .optionalLine, .optionalBlock, .section, .invertedSection, .block: nil
         }
     }
 }

@@ -149,7 +149,7 @@ extension TemplateParser {
         case .invertedSection(let path, _): nodes[tag.node] = .invertedSection(path: path, end: end)
         case .parent(let reference, _): nodes[tag.node] = .parent(reference: reference, end: end)
         case .block(let block, _): nodes[tag.node] = .block(block, end: end)
-        case .text, .value, .optionalLine, .partial: break
+        case .text, .value, .optionalLine, .optionalBlock, .partial: break
         }
     }
 

@@ -91,7 +91,7 @@ extension TemplateParser {
 }
 
 /// Lines that begin with `?` and go on as no line of Swift does: `?.disabled({{isDisabled}})`. Such a line is in the
-/// output without the sign, and only if each value in it is there.
+/// output without the sign, and only if each value in it is there. One that opens a block is there if anything is in it.
 extension TemplateParser {
     /// Adds the steps of a text, which may begin an optional line and end one.
     mutating func appendLines(_ range: Range<Int>) {
@@ -100,8 +100,12 @@ extension TemplateParser {
         while line < range.upperBound {
             if optionalLine == nil, let sign = optionalSign(from: line), sign < range.upperBound {
                 appendText(start..<line)
-                optionalLine = nodes.count
-                nodes.append(.optionalLine(end: 0))
+                if opensBlock(sign) {
+                    nodes.append(.optionalBlock)
+                } else {
+                    optionalLine = nodes.count
+                    nodes.append(.optionalLine(end: 0))
+                }
                 appendText(line..<sign)
                 start = sign + 1
             }
@@ -139,6 +143,12 @@ extension TemplateParser {
         guard sign + 1 < bytes.count, bytes[sign] == UInt8(ascii: "?") else { return nil }
         // Lines of Swift begin with `? a` and `?? a`.
         return TemplateText.isSpace(bytes[sign + 1]) || bytes[sign + 1] == UInt8(ascii: "?") ? nil : sign
+    }
+
+    /// `?VStack {`, which is there for its content alone.
+    private func opensBlock(_ sign: Int) -> Bool {
+        let line = bytes[sign...].prefix { $0 != UInt8(ascii: "\n") }
+        return line.last { !TemplateText.isSpace($0) } == UInt8(ascii: "{")
     }
 
     private func lineEnd(from offset: Int, in range: Range<Int>) -> Int {

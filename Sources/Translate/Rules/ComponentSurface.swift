@@ -14,6 +14,8 @@ package struct ComponentSurface: Sendable {
     private var bareEvents: [String: [ItemReference]] = [:]
     private let ownWords: OwnWords
     private let eventEndings: Set<String>
+    /// Names of properties that are boolean.
+    private let flags: Set<String>
 
     /// `implied` are items of the component's kind that no source lists. An item of its own counts before these.
     package init(
@@ -30,6 +32,7 @@ package struct ComponentSurface: Sendable {
         self.eventEndings = eventEndings
         primitiveHeadings = (primitive.map(NamePattern.headings) ?? []) + itemHeadings
         self.eventPrefix = eventPrefix
+        flags = Set(component.properties.filter { TypePattern.kind(.boolean).matches(WebItem($0).type) }.map(\.name))
         self.classNames = classNames
         items.reserveCapacity(component.properties.count + component.events.count + component.slots.count)
         insert(component.properties, as: .property)
@@ -70,7 +73,8 @@ package struct ComponentSurface: Sendable {
     private mutating func insert(_ item: ItemReference) {
         let key = ItemKey(item)
         guard items[key, default: []].append(unlessLast: item) else { return }
-        if let bare = bareName(of: item) { bareEvents[bare.foldedAsName, default: []].append(item) }
+        let names = foldedNames(of: item, bareName: bareName(of: item))
+        for name in names.dropFirst() { bareEvents[name, default: []].append(item) }
     }
 
     /// Drops the library's prefix and the component's own words; nil where an event or a property has none, and for all
@@ -87,6 +91,23 @@ package struct ComponentSurface: Sendable {
             return plain == item.name || items[ItemKey(ItemReference(.property, plain))] != nil ? nil : plain
         default: return nil
         }
+    }
+
+    /// Name by which rules for booleans mean it, too.
+    func flagName(of item: ItemReference) -> String? {
+        item.kind == .property && flags.contains(item.name) ? OwnWords.flag(bareName(of: item) ?? item.name) : nil
+    }
+
+    /// Names by which rules mean it: its own first, the bare one, and `toggle` of `toggled`.
+    func foldedNames(of item: ItemReference, bareName: String?) -> [String] {
+        let own = [item.name.foldedAsName]
+        guard bareName != nil || item.kind == .event else { return own }
+        let name = bareName ?? item.name
+        var others = [name]
+        if item.kind == .event {
+            others += [OwnWords.announced, OwnWords.present].compactMap { $0(name, eventEndings) }
+        }
+        return others.map(\.foldedAsName).reduce(into: own) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// Shows neither a library's prefix, an event's words of the component nor the lack of a name.

@@ -27,5 +27,5 @@ extension String {
 }
 
 extension UInt8 {
-    fileprivate var isDash: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
+    var isDash: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
 }

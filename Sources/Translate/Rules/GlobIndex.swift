@@ -6,12 +6,15 @@ struct GlobIndex: Sendable {
         let glob: Glob
         /// Nothing but the beginning or the end stands beside one star.
         let isFoundByEndsAlone: Bool
+        /// Letters of the last words, where nothing else is asked for.
+        let letters: Int
     }
 
     private var entries: [Entry] = []
     private var numbers: [String: Int] = [:]
     private var byBeginning = ByteTrie()
     private var byEnd = ByteTrie()
+    private var byLastWords = ByteTrie()
     /// `*label*`
     private var others: [Int] = []
 
@@ -23,11 +26,13 @@ struct GlobIndex: Sendable {
         let beginning = text.utf8.prefix { $0 != star }
         let end = text.utf8.reversed().prefix { $0 != star }
         let literalCount = end.isEmpty ? beginning.count : end.count
-        entries.append(
-            Entry(glob: Glob(text), isFoundByEndsAlone: literalCount > 0 && literalCount + 1 == text.utf8.count)
-        )
+        let isFound = literalCount > 0 && literalCount + 1 == text.utf8.count
+        let words = NamePattern(text).ending.utf8
+        entries.append(Entry(glob: Glob(text), isFoundByEndsAlone: isFound, letters: words.count))
         // The end first: all tags of a library begin alike.
-        if !end.isEmpty {
+        if !words.isEmpty {
+            byLastWords.insert(words.reversed(), value: number)
+        } else if !end.isEmpty {
             byEnd.insert(end, value: number)
         } else if !beginning.isEmpty {
             byBeginning.insert(beginning, value: number)
@@ -43,12 +48,28 @@ struct GlobIndex: Sendable {
         bytes.withUTF8 { bytes in
             byBeginning.forEachPrefix(of: bytes) { add($0, matching: name, to: &found) }
             byEnd.forEachPrefix(of: bytes.reversed()) { add($0, matching: name, to: &found) }
+            byLastWords.forEachPrefix(of: bytes.lazy.reversed().filter { !$0.isDash }) { number in
+                if bytes.hasWords(ofLast: entries[number].letters) { found.append(number) }
+            }
         }
         for number in others { add(number, matching: name, to: &found) }
     }
 
     private func add(_ number: Int, matching name: String, to found: inout [Int]) {
         if entries[number].isFoundByEndsAlone || entries[number].glob.matches(name) { found.append(number) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether a word begins with the first of the last letters, dashes left out.
+    fileprivate func hasWords(ofLast letters: Int) -> Bool {
+        var start = count
+        var left = letters
+        while start > 0, left > 0 {
+            start -= 1
+            if !self[start].isDash { left -= 1 }
+        }
+        return start > 0 && self[start - 1] == UInt8(ascii: "-")
     }
 }
 

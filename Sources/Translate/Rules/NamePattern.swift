@@ -13,6 +13,8 @@ package struct NamePattern: Sendable {
     package let precision: Precision
     /// Text by which an exact name is compared; empty for globs.
     let foldedName: String
+    /// `combobox` of `*-combo-box`; empty where more than the last words of a tag are asked for.
+    let ending: String
 
     package init(_ text: String) {
         self.text = text
@@ -25,6 +27,8 @@ package struct NamePattern: Sendable {
                 text.utf8.contains(UInt8(ascii: "*")) ? .glob : .exact
             }
         foldedName = precision == .exact ? text.foldedAsName : ""
+        let isEnding = text.hasPrefix("*-") && !text.utf8.dropFirst().contains(UInt8(ascii: "*"))
+        ending = isEnding ? text.utf8.dropFirst(2).filter { !$0.isDash }.text : ""
     }
 
     /// `Toggle` means `Toggle.switch` too. The primitive stands in angle brackets, which no tag and no item has.
@@ -53,10 +57,11 @@ package struct NamePattern: Sendable {
         }
     }
 
-    /// Tags compare as they are spelled: `x-text-area` is not `x-textarea`.
+    /// Full tags compare as they are spelled, last words without their dashes: `*-textarea` is `x-text-area` too.
     package func matches(tag: String) -> Bool {
         switch precision {
         case .exact: text == tag
+        case .glob where !ending.isEmpty: tag.lastWords.contains(ending)
         case .glob, .anything: Glob(text).matches(tag)
         case .primitive: false
         }
@@ -71,4 +76,17 @@ extension NamePattern: Hashable {
     package static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension String {
+    /// `iconbutton` and `button` of `x-icon-button`, the longest first.
+    var lastWords: [String] {
+        let bytes = utf8
+        return bytes.indices.filter { bytes[$0] == UInt8(ascii: "-") }
+            .map { bytes[$0...].filter { !$0.isDash }.text }
+    }
+}
+
+extension [UInt8] {
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

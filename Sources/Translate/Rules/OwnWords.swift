@@ -21,7 +21,7 @@ struct OwnWords: Sendable {
     }
 
     /// Drops the component's words, `on` before the name and `Event` behind it, where a word is left that events end
-    /// in: the `selectAll` of a select is not its `all`. The past, `toggled`, is `toggle`.
+    /// in: the `selectAll` of a select is not its `all`. The past of a word that no rule knows, `toggled`, is `toggle`.
     func plainEvent(_ name: String, endings: Set<String>) -> String {
         var plain = name[...]
         if let rest = Self.rest(of: plain, behind: 2), plain.prefix(2).lowercased() == "on" { plain = rest }
@@ -29,15 +29,40 @@ struct OwnWords: Sendable {
             plain = plain.dropLast(5)
             while plain.last == "-" { plain = plain.dropLast() }
         }
-        let known = restBehindOwnWords(plain).flatMap { Self.present($0, of: endings) }
-        return Self.small(known ?? Self.present(plain, of: endings) ?? plain, of: name)
+        func known(_ name: Substring) -> Substring? {
+            endings.contains(Self.ending(of: name)) ? name : Self.present(name, of: endings).map { $0[...] }
+        }
+        return Self.small(restBehindOwnWords(plain).flatMap(known) ?? known(plain) ?? plain, of: name)
     }
 
-    /// Drops the ending of the past; nil where events end in neither word.
-    private static func present(_ name: Substring, of endings: Set<String>) -> Substring? {
+    /// Drops the ending of the past; nil where no event ends in that word.
+    static func present(_ name: some StringProtocol, of endings: Set<String>) -> String? {
         let word = ending(of: name)
-        let letters = word.hasSuffix("ed") ? 0...3 : 0...0
-        return letters.first { endings.contains(String(word.dropLast($0))) }.map { name.dropLast($0) }
+        guard word.hasSuffix("ed") else { return nil }
+        return (1...3).first { endings.contains(String(word.dropLast($0))) }.map { String(name.dropLast($0)) }
+    }
+
+    /// `before-toggle` of `itemBeingToggled` and of `willToggle`: one word for all that is told before it happens.
+    static func announced(_ name: String, of endings: Set<String>) -> String? {
+        for word in ["before", "being", "will", "Before", "Being", "Will"] {
+            guard let found = name.ranges(of: word).last, found.upperBound != name.endIndex else { continue }
+            guard
+                found.lowerBound == name.startIndex || word.first?.isUppercase == true
+                    || name[..<found.lowerBound].last == "-"
+            else { continue }
+            let rest = name[found.upperBound...].drop { $0 == "-" }
+            return "before-" + (present(rest, of: endings) ?? String(rest))
+        }
+        return nil
+    }
+
+    private static let auxiliaries = ["is", "has", "with", "enable"]
+
+    /// `counter` of `withCounter`: a boolean without the word that asks for it; nil where it has none.
+    static func flag(_ name: String) -> String? {
+        let rest = name.drop { !$0.isUppercase }
+        guard let first = rest.first, auxiliaries.contains(String(name[..<rest.startIndex])) else { return nil }
+        return first.lowercased() + rest.dropFirst()
     }
 
     func plainProperty(_ name: String) -> String { Self.small(restBehindOwnWords(name[...]) ?? name[...], of: name) }

@@ -22,7 +22,7 @@ package struct RuleIndex: Sendable {
         var requirements: [RuleRequirements] = []
         var headings = RuleNames()
         var names = RuleNames()
-        var keys: [Int] = []
+        var keys: [[Int]] = []
         var events: Set<String> = []
         for number in rules.indices {
             let rule = rules[number]
@@ -31,7 +31,10 @@ package struct RuleIndex: Sendable {
                 for name in pattern.names {
                     if pattern.kind == .event { events.insert(name.text) }
                     let key = names.insert(name, key: name.foldedName)
-                    keys.append(Self.key(heading: heading, name: key, kind: pattern.kind.ordinal))
+                    let isFlag =
+                        pattern.type == .kind(.boolean) && pattern.kind == .property && name.precision == .exact
+                    let kinds = [pattern.kind.ordinal] + (isFlag ? [Self.flag] : [])
+                    keys.append(kinds.map { Self.key(heading: heading, name: key, kind: $0) })
                     candidates.append(
                         RuleCandidate(
                             rule: number,
@@ -57,7 +60,9 @@ package struct RuleIndex: Sendable {
             if first.order != second.order { return first.order > second.order }
             return first.rule != second.rule ? first.rule > second.rule : left < right
         }
-        let grouped = order.enumerated().map { (key: keys[$0.element], position: $0.offset) }.sorted { $0 < $1 }
+        var grouped: [(key: Int, position: Int)] = []
+        for (position, number) in order.enumerated() { grouped += keys[number].map { (key: $0, position: position) } }
+        grouped.sort { $0 < $1 }
         var lists: [Int: Range<Int>] = [:]
         var start = 0
         for place in grouped.indices where place + 1 == grouped.count || grouped[place + 1].key != grouped[place].key {
@@ -74,8 +79,11 @@ package struct RuleIndex: Sendable {
         eventEndings = Set(events.map { OwnWords.ending(of: $0) })
     }
 
+    /// Kind of the booleans whose names are meant without `is`, `has` and `with`.
+    private static let flag = ItemKind.allCases.count
+
     /// Packs the numbers into one, which is faster to hash. There are fewer names than bits for them.
-    private static func key(heading: Int, name: Int, kind: Int) -> Int { (heading << 32 | name) << 3 | kind }
+    private static func key(heading: Int, name: Int, kind: Int) -> Int { (heading << 32 | name) << 4 | kind }
 }
 
 extension RuleIndex {
@@ -124,23 +132,26 @@ extension RuleIndex {
     /// component counts behind the name.
     private func eachLevel(of subject: RuleSubject, _ visit: (Range<Int>) -> Void, isDecided: () -> Bool) {
         let kind = subject.item.kind.ordinal
-        let exact = names.exact(subject.foldedName)
-        let bareExact = subject.foldedBareName.flatMap { names.exact($0) }
+        let exact = subject.foldedNames.compactMap { names.exact($0) }
+        let flag = subject.foldedFlag.flatMap { names.exact($0) }
         var globs: [Int]?
 
         /// `groups` are headings, the narrowest first.
         func visitLevels(below groups: [[Int]]) {
-            func visitLists(named names: [Int]) {
+            func visitLists(named names: [Int], of ordinal: Int? = nil) {
                 for headings in groups {
                     for name in names {
                         for heading in headings {
-                            if let list = lists[Self.key(heading: heading, name: name, kind: kind)] { visit(list) }
+                            let key = Self.key(heading: heading, name: name, kind: ordinal ?? kind)
+                            if let list = lists[key] { visit(list) }
                         }
                     }
                     if isDecided() { return }
                 }
             }
-            visitLists(named: [exact, bareExact == exact ? nil : bareExact].compactMap(\.self))
+            visitLists(named: exact)
+            if isDecided() { return }
+            if let flag { visitLists(named: [flag], of: Self.flag) }
             if isDecided() { return }
             let matching = globs ?? names.globs(matching: subject.item.name, or: subject.bareName)
             globs = matching
@@ -199,9 +210,8 @@ struct FillingSubject {
 
     init(_ subject: RuleSubject) {
         rule = subject
-        var names = [subject.foldedName] + [subject.foldedBareName].compactMap(\.self)
-        names += OwnWords(of: subject.surface.tag).rests(ofFolded: subject.foldedName)
-        exactNames = names
+        let own = subject.foldedNames
+        exactNames = own + OwnWords(of: subject.surface.tag).rests(ofFolded: own[0])
     }
 
     func isMeant(by name: NamePattern, of kind: ItemKind) -> Bool {

@@ -9,8 +9,9 @@ package struct RuleSubject: Sendable {
     package let surface: ComponentSurface
     /// nil for events and properties without the library's prefix or the component's words, and for all other items.
     let bareName: String?
-    let foldedName: String
-    let foldedBareName: String?
+    /// Own name first.
+    let foldedNames: [String]
+    let foldedFlag: String?
 
     package init(item: ItemReference, type: WebType?, isReadonly: Bool = false, surface: ComponentSurface) {
         self.item = item
@@ -18,7 +19,7 @@ package struct RuleSubject: Sendable {
         self.isReadonly = isReadonly
         self.surface = surface
         bareName = surface.bareName(of: item)
-        foldedName = item.name.foldedAsName
-        foldedBareName = bareName?.foldedAsName
+        foldedNames = surface.foldedNames(of: item, bareName: bareName)
+        foldedFlag = surface.flagName(of: item)?.foldedAsName
     }
 }

@@ -19,12 +19,12 @@ extension ComponentTranslator {
     /// The `sliderMax` of a slider is its `max` where a row speaks of that.
     private func meantName(_ position: Int) -> String {
         let item = drafts[position].item.reference
-        guard item.kind == .property, let bare = surface.bareName(of: item),
-            case .rule(let match) = drafts[position].decision.verdict
-        else { return surface.plainName(of: item) }
+        guard item.kind == .property, case .rule(let match) = drafts[position].decision.verdict else {
+            return surface.plainName(of: item)
+        }
         let names = match.rule.patterns.flatMap(\.names).filter { $0.precision == .exact }
-        let isMeant = names.contains { $0.matches(bare) } && !names.contains { $0.matches(item.name) }
-        return isMeant ? bare : item.name
+        let own = [item.name, surface.bareName(of: item), surface.flagName(of: item)].compactMap(\.self)
+        return own.first { name in names.contains { $0.matches(name) } } ?? item.name
     }
 
     mutating func filledType(_ type: SwiftType, _ position: Int) throws(Untranslatable) -> SwiftType {

@@ -40,4 +40,23 @@ struct OptionalLineTests {
         )
         #expect(TemplateTrial("?a {{typo}}\n", ["a": "1"]).diagnostics.map(\.id) == [.templateUnknownName])
     }
+
+    @Test("that opens a block is there with anything in the block, and gone with its end and its modifiers")
+    func blocks() {
+        let text = "?A {\n    ?{{a}}\n    ?B {\n        ?{{b}}\n    }\n    .c()\n}\n.d(\n    1\n)\nf\n"
+        let both = "A {\n    1\n    B {\n        2\n    }\n    .c()\n}\n.d(\n    1\n)\nf\n"
+        #expect(TemplateTrial(text, ["a": "1", "b": "2"]).output == both)
+        #expect(TemplateTrial(text, ["a": "1", "b": .null]).output == "A {\n    1\n}\n.d(\n    1\n)\nf\n")
+        #expect(TemplateTrial(text, ["a": .null, "b": .null]).output == "f\n")
+    }
+
+    @Test("that goes on with another closure goes up to the next, in partials, too")
+    func closures() {
+        let partials = ["p": "?} b: {\n    ?{{b}}\n?} c: {\n    ?{{c}}\n"]
+        func output(_ c: TemplateValue) -> String? {
+            TemplateTrial("  A {\n    a\n  {{>p}}\n  }\n", ["b": .null, "c": c], partials: partials).output
+        }
+        #expect(output("3") == "  A {\n    a\n  } c: {\n      3\n  }\n")
+        #expect(output(.null) == "  A {\n    a\n  }\n")
+    }
 }

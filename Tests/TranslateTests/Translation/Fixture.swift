@@ -27,7 +27,7 @@ struct Fixture {
         try self.init([(tag, items)], matrix: rows, builtIn: false)
     }
 
-    private init(_ components: [(tag: String, items: [String])], matrix rows: String?, builtIn: Bool = true) throws {
+    init(_ components: [(tag: String, items: [String])], matrix rows: String? = nil, builtIn: Bool = true) throws {
         let declarations = components.map { tag, items in
             let lists = ComponentJSON.lists(of: items.filter { !$0.hasPrefix("\"") })
             let json = (lists + items.filter { $0.hasPrefix("\"") }).joined(separator: ",")

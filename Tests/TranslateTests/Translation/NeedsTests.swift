@@ -193,12 +193,23 @@ struct NeedsTests {
     func page() throws {
         for item in [
             "mode: 'ios' | 'md'", "kind: 'submit' | 'reset'", "@before-hide", "@willPresent", "@acmeWidgetWillLoad",
-            "getFold()",
+            "getFold()", "@acme-widget-beingtoggled", "@widgetBeingSelected", "cardAnimation: any", "rowClassName: any",
         ] {
             #expect(try Fixture.property(item).skipReason != nil, "\(item)")
         }
-        for item in ["mode: 'ios' | 'dense'", "kind: 'submit' | 'loud'", "@fold", "@goodwill"] {
+        for item in ["mode: 'ios' | 'dense'", "kind: 'submit' | 'loud'", "@fold", "@goodwill", "@glowbeing"] {
             #expect(try Fixture.property(item).skipReason == nil, "\(item)")
+        }
+    }
+
+    @Test("a boolean is meant without the word that asks for it, and no other property is")
+    func flags() throws {
+        let loading = ["isLoading: Bool = false"]
+        for name in ["isLoading", "hasLoading", "withLoading", "enableLoading"] {
+            #expect(try Fixture.property("\(name): boolean = false").swiftUITexts == loading, "\(name)")
+        }
+        for other in ["withLoading: string", "allowLoading: boolean = false", "islandLoading: boolean = false"] {
+            #expect(try Fixture.property(other).swiftUITexts != loading, "\(other)")
         }
     }
 

@@ -151,4 +151,29 @@ struct PrimitiveNeedsTests {
     func base(name: String, expected: UIKitBase) throws {
         #expect(try Fixture("acme-\(name)").component.component.uiKit.base == expected)
     }
+
+    @Test("words of a tag may be joined: a searchbar is a search bar, and a combo-box a combobox")
+    func joinedWords() throws {
+        let patterns = try BuiltInMatrix.matrix().components.entries.filter { $0.conditions.isEmpty && $0.primitive != .item }
+            .flatMap(\.components).filter { !$0.ending.isEmpty }
+        for words in patterns.map({ $0.text.dropFirst(2) }) where words.contains("-") {
+            let joined = try Fixture("acme-\(words.filter { $0 != "-" })").component.component.primitive
+            #expect(try Fixture("acme-\(words)").component.component.primitive == joined, "\(words)")
+        }
+        #expect(try Fixture("acme-combo-box").component.component.primitive == .pickerSearch)
+    }
+
+    @Test("no name: a kind is that of the component whose items all are there, or of the first words of none")
+    func kindsWithoutNames() throws {
+        let button = ["loud: boolean", "spread: string", "@press", "#start-icon", "label: string"]
+        let others = (1...16).map { (tag: "x-thing\($0)", items: ["label: string"]) }
+        let fixture = try Fixture(
+            [("x-button", button), ("x-copy", button + ["words: string"]), ("x-part", ["label: string"])]
+                + [("x-popover-canvas", []), ("x-button-set-hang", []), ("x-button-set", [])] + others
+        )
+        func primitive(_ tag: String) throws -> NativePrimitive? { try fixture.component(tag).component.primitive }
+        #expect(try primitive("x-copy") == .button)
+        #expect(try primitive("x-part") == nil)
+        #expect(try primitive("x-popover-canvas") == .popover)
+    }
 }

@@ -173,7 +173,7 @@ struct MeantTypeTests {
             ("splitterWidth: number = 16", "splitterWidth: CGFloat = 16"),
             ("splitter-width: number = 16", "splitterWidth: CGFloat = 16"),
             ("panelHeight: string = '12px'", "panelHeight: CGFloat = 12"), ("offset: number = 4", nil),
-            ("fadeDuration: number = 250", "fadeDuration: TimeInterval = 0.25"),
+            ("holdDuration: number = 250", "holdDuration: TimeInterval = 0.25"),
             ("startDate: string", "startDate: Date? = nil"), ("opacity: number = 1", "opacity: Double = 1"),
             ("zoomRatio: number = 2", "zoomRatio: Double = 2"),
             // A list that is absent is empty, and a default needs no question mark.

@@ -108,9 +108,7 @@ enum DiffSARIF {
             severity = change.severity
             message = change.sentence.message
             place = change.place
-            if let before = change.places.before {
-                related.append((before.file.published, before.line, "the old release"))
-            }
+            related = change.places.before.map { [($0.file.published, $0.line, "the old release")] } ?? []
             related += (change.uses ?? []).map { use -> Related in (use.file, use.line, "uses \(use.name)") }
             suppression = change.suppression
             addIdentity = change.addIdentity

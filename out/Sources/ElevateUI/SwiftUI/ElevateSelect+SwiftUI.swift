@@ -12,7 +12,7 @@ import SwiftUI
 /// - `open`: left out. A `Picker` opens its list itself and does not report it.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
+/// - `validity`: left out. Part of the browser's form validation. The app checks its own values and sets `isInvalid`.
 /// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
 /// - `@elvt-change`: combined with `value`.
 /// - `@elvt-clear`: combined with `clearable`.
