@@ -39,7 +39,7 @@ extension Member {
     }
 
     /// Initial value where the view keeps it.
-    private var own: Bool { defaultValue == .boolean(true) }
+    private var own: String { type.flatMap { defaultValue?.text(as: $0) } ?? "nil" }
 
     var typeText: String { type?.description ?? "" }
 }

@@ -1,11 +1,12 @@
 import SwiftModel
 import WebModel
 
-/// Line like `isWrong as isInvalid from property invalid`, with `{}` behind a view; version control merges lines.
+/// Line like `isWrong as isInvalid from property invalid`, with `{}` behind a view, and `?` behind an addition; version
+/// control merges lines.
 enum LedgerMember {
     static func line(of member: KnownMember) -> String {
         guard let origin = member.origin else { return member.name }
-        let view = member.isView ? " {}" : ""
+        let view = (member.isAddition ? " ?" : "") + (member.isView ? " {}" : "")
         let role = member.role.map { " as \($0)" } ?? ""
         return member.name + view + role + " from " + LedgerItem.text(of: origin)
     }
@@ -23,12 +24,14 @@ enum LedgerMember {
         guard isWord(name) else { return nil }
         if rest.isEmpty { return name == line ? KnownMember(named: name) : nil }
         var next = word()
+        let isAddition = next == "?"
+        if isAddition { next = word() }
         let isView = next == "{}"
         if isView { next = word() }
         var role: String?
         if next == "as" { (role, next) = (word(), word()) }
         guard next == "from", role.map(isWord) != false, let origin = LedgerItem.item(of: rest) else { return nil }
-        return KnownMember(origin: origin, role: role, name: name, isView: isView)
+        return KnownMember(origin: origin, role: role, name: name, isView: isView, isAddition: isAddition)
     }
 
     static func isWord(_ text: String) -> Bool {

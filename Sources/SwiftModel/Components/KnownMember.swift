@@ -10,12 +10,20 @@ package struct KnownMember: Sendable, Hashable {
     package var role: String?
     package var name: String
     package var isView: Bool
+    package var isAddition: Bool
 
-    package init(origin: ItemReference?, role: String?, name: String, isView: Bool = false) {
+    package init(
+        origin: ItemReference?,
+        role: String?,
+        name: String,
+        isView: Bool = false,
+        isAddition: Bool = false
+    ) {
         self.origin = origin
         self.role = role
         self.name = name
         self.isView = isView
+        self.isAddition = isAddition
     }
 
     package init(named name: String) {
@@ -23,7 +31,13 @@ package struct KnownMember: Sendable, Hashable {
     }
 
     fileprivate init(_ member: Member) {
-        self.init(origin: member.origin, role: member.role, name: member.name.name, isView: member.form.isSlot)
+        self.init(
+            origin: member.origin,
+            role: member.role,
+            name: member.name.name,
+            isView: member.form.isSlot,
+            isAddition: member.isAddition
+        )
     }
 }
 

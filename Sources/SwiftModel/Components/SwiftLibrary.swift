@@ -49,7 +49,12 @@ extension SwiftComponent {
         var places = MemberPlaces.of(knownMembers.flatMap(\.self), in: former)[...]
         result.members = membersSortingEachKind({ members in
             defer { places = places.dropFirst(members.count) }
-            return FormerOrder.of(members, at: places.prefix(members.count))
+            let known = places.prefix(members.count)
+            var marked = members
+            for (index, place) in zip(marked.indices, known) {
+                marked[index].isAddition = place.map { former[$0].isAddition } ?? true
+            }
+            return FormerOrder.of(marked, at: known)
         })
         return result
     }

@@ -37,6 +37,8 @@ package struct Member: Sendable, Hashable {
     package var takesTrailingClosure = false
     /// Whether the view keeps the value where a caller gives no Binding.
     package var keepsOwn = false
+    /// Whether releases before had a component without it: callers may leave it out.
+    package var isAddition = false
 
     package init(
         _ form: Form,

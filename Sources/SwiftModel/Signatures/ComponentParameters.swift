@@ -48,11 +48,7 @@ package struct ComponentParameters: Sendable {
         var members: [Member] = []
         for var property in kinds[0] {
             property.takeNothingAsNoRows(of: component)
-            if component.keepsOwn(property) {
-                property.keepsOwn = true
-                // A Binding has no default, and the property of the class has the default of the attribute.
-                property.defaultValue = component.uiKit.properties.first { $0.origin == property.origin }?.defaultValue
-            }
+            property.keepOwn(in: component)
             if slots.contains(property.name), let type = property.type,
                 let display = TextDisplay(standingForView: property.role, type)
             {
@@ -65,7 +61,7 @@ package struct ComponentParameters: Sendable {
             }
             members.append(property)
         }
-        members += kinds[1]
+        members += kinds[1].map(\.optionalIfAdded)
         for var slot in kinds[2] {
             if case .slot(let type, _) = slot.form { slot.form = .slot(viewType: type, text: texts[slot.name]) }
             members.append(slot)
@@ -143,11 +139,49 @@ extension SwiftComponent {
 }
 
 extension Member {
+    /// An addition has what nothing has been before: a caller who knows nothing of it leaves it out.
+    fileprivate var optionalIfAdded: Member {
+        guard isAddition, defaultValue == nil, let type else { return self }
+        var member = self
+        member.defaultValue = type.nothing
+        return member
+    }
+
+    /// A Binding has no default, and the property of the class has the default of the attribute. A view that is
+    /// presented by a Binding was always there before.
+    fileprivate mutating func keepOwn(in component: SwiftComponent) {
+        guard case .binding(let type) = form else {
+            self = optionalIfAdded
+            return
+        }
+        guard component.keepsOwn(self) || isAddition, let nothing = type.nothing else { return }
+        keepsOwn = true
+        let isShown = isAddition && role == "isPresented"
+        let ownDefault = component.uiKit.properties.first { $0.origin == origin }?.defaultValue
+        defaultValue = isShown ? .boolean(true) : ownDefault ?? nothing
+    }
+
     /// A list of the caller's own values that may be absent is a list: one without rows.
     fileprivate mutating func takeNothingAsNoRows(of component: SwiftComponent) {
         guard case .optional(let list)? = valueType else { return }
         guard component.genericParameters.contains(where: { list == .array(.named($0.name.name)) }) else { return }
         form = .value(list)
         defaultValue = .array([])
+    }
+}
+
+extension SwiftType {
+    /// Value of a variable that nothing was put into; nil where the type has none.
+    fileprivate var nothing: SwiftExpression? {
+        switch self {
+        case .optional: .nothing
+        case .array: .array([])
+        case .dictionary: .emptyDictionary
+        case .bool: .boolean(false)
+        case .string: .string("")
+        case .named("Set", _): .array([])
+        case _ where isNumber: .integer(0)
+        default: nil
+        }
     }
 }
