@@ -65,7 +65,7 @@ struct ControlContext {
         return tokens.outerPadding
     }
 
-    /// Space between views: that of a member, or the component's own.
+    /// Space between views, which a member may say.
     private var gap: SwiftCode {
         let own: SwiftCode = "\(tokens.accessor("metrics")).spacing"
         guard let member = component.members.first(where: { $0.role == "gap" }), let gap = roles.fill("gap") else {

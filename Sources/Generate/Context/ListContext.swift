@@ -35,13 +35,11 @@ struct ListContext {
 
     /// Columns that draw the values.
     private var valueColumns: SwiftCode? {
-        guard let valueName, let columns = member("tableColumns"),
-            columns.valueType?.description == "[ComponentColumn<\(valueName)>]"
-        else { return nil }
-        return columns.reference
+        let type = valueName.map { "[ComponentColumn<\($0)>]" }
+        return member("tableColumns").flatMap { $0.valueType?.description == type ? $0.reference : nil }
     }
 
-    /// Columns of a table, as what stands above the rows and where cells are placed.
+    /// Columns of a table, whose heads stand above the rows.
     private var heads: SwiftCode? {
         if let valueColumns { return valueColumns }
         guard let heads = member("heads"), case .items = heads.form else { return nil }
@@ -53,9 +51,7 @@ struct ListContext {
         let initialSize = size == nil ? roles.fill("rowsPerPage") : nil
         guard size != nil || initialSize != nil || roles.fill("pageSizeOptions") != nil else { return .null }
         let initialPage = roles.fill("page") == nil ? roles.fill("currentPage") : nil
-        return [
-            "initialPage": .optionalSwift(initialPage?.value), "initialSize": .optionalSwift(initialSize?.value),
-        ]
+        return ["initialPage": .optionalSwift(initialPage?.value), "initialSize": .optionalSwift(initialSize?.value)]
     }
 
     // MARK: The choice of rows
@@ -86,7 +82,7 @@ struct ListContext {
 
     // MARK: No rows
 
-    /// Condition under which something stands in the place of rows, where anything says what.
+    /// Condition that there are no rows; nil where nothing stands in their place.
     private var noRows: SwiftCode? {
         guard message != nil || member("empty") != nil else { return nil }
         if let items = member("items"), case .items = items.form { return "\(items.reference).isEmpty" }

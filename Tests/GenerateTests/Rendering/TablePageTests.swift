@@ -24,25 +24,26 @@ struct TablePageTests: WritesTables {
         }
     }
 
-    @Test("the page is the app's own where the library tells of its change")
-    func ownPage() throws {
-        let fields = data + [("pageSize", "number"), ("page", "number")]
+    @Test(
+        "the page is the app's own where the library tells of its change, whatever its number is called",
+        arguments: ["page", "currentPage", "pageNumber"]
+    )
+    func ownPage(page: String) throws {
+        let fields = data + [("pageSize", "number"), (page, "number")]
         for (style, target) in Self.all {
-            let text = try text(files(fields, events: ["page-change"], style, target))
-            #expect(text.contains("    @Binding private var page: Int\n"), "\(text)")
+            let files = try files(fields, events: ["page-change"], style, target)
+            #expect(text(files).contains("    @Binding private var page: Int\n"), "\(text(files))")
             let pages = "page: $page,\ninitialSize: pageSize,\nonPageChange: onPageChange\n"
-            #expect(has("pages: ComponentPages(\n\(pages)),", in: text), "\(text)")
+            #expect(has("pages: ComponentPages(\n\(pages)),", in: text(files)), "\(text(files))")
+            #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
         }
     }
 
     @Test("with fewer items than before, the last page is shown, and the page of the app becomes that one")
     func pageBeyondTheEnd() throws {
-        let fields = data + [("pageSize", "number"), ("page", "number")]
-        for (style, target) in Self.all {
-            let pages = try files(fields, events: ["page-change"], style, target).text("ComponentPages.swift")
-            #expect(pages.contains("items.nearestPage(to: page.wrappedValue, size: size)"))
-            #expect(pages.contains("if page.wrappedValue != $0 { page.wrappedValue = $0 }"), "\(pages)")
-        }
+        let pages = try files(data).text("ComponentPages.swift")
+        #expect(pages.contains("items.nearestPage(to: page.wrappedValue, size: size)"))
+        #expect(pages.contains("if page.wrappedValue != $0 { page.wrappedValue = $0 }"), "\(pages)")
     }
 
     @Test("a table without a size of pages has none")
@@ -59,15 +60,6 @@ struct TablePageTests: WritesTables {
             // The first page is never drawn in its place.
             #expect(has("ComponentPages(\ninitialPage: currentPage,\ninitialSize: pageSize\n)", in: text))
         }
-    }
-
-    @Test("pages are the app's, whatever the number of the page is called", arguments: ["currentPage", "pageNumber"])
-    func boundPage(page: String) throws {
-        let files = try files(data + [("pageSize", "number"), (page, "number")], events: ["page-change"])
-        let text = text(files)
-        #expect(text.contains("    @Binding private var page: Int\n"), "\(text)")
-        #expect(has("ComponentPages(\npage: $page,\n", in: text))
-        #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
     }
 
     @Test("the user chooses how many rows a page has", arguments: ["pageSizeOptions", "rowsPerPageOptions"])
