@@ -29,6 +29,7 @@ struct ControlContext {
             ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optionalSwift(loading(in: members))),
             ("outerPadding", .optionalSwift(outerPadding(in: members))),
+            ("gap", .swift(gap)),
             ("clearable", .optionalSwift(condition(["clearable"], in: members))),
             ("selection", selection),
             ("mixed", .optionalSwift(mixed)),
@@ -41,7 +42,8 @@ struct ControlContext {
             ("setsTint", .boolean(isLeft(.tone, in: members))),
             ("keyboard", .string(hasWholeValue ? ".numberPad" : ".decimalPad")),
         ]
-            + SliderThumbs(roles: roles).fields + tokens.styles
+            + SliderThumbs(roles: roles).fields + ListContext(roles: roles).fields
+            + tokens.styles
     }
 
     private var hasWholeValue: Bool {
@@ -61,6 +63,15 @@ struct ControlContext {
     private func outerPadding(in members: [Member]) -> SwiftCode? {
         guard let member = tokens.paddingMember, members.contains(where: { $0.name == member.name }) else { return nil }
         return tokens.outerPadding
+    }
+
+    /// Space between views, which a member may say.
+    private var gap: SwiftCode {
+        let own: SwiftCode = "\(tokens.accessor("metrics")).spacing"
+        guard let member = component.members.first(where: { $0.role == "gap" }), let gap = roles.fill("gap") else {
+            return own
+        }
+        return member.valueType?.isOptional == false ? gap.value : "\(gap.value) ?? \(own)"
     }
 
     /// Whether a checkbox is neither on nor off.

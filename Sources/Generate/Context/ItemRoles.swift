@@ -67,7 +67,6 @@ struct ItemRoles {
             ("hasSeveralCalls", .boolean(statements.count > 1)),
             ("isInert", .boolean(statements.isEmpty)),
             ("closing", closing.map(item.closing) ?? .null),
-            ("children", value(children)),
             ("childrenName", .optionalSwift(children.map(item.name))),
             ("expandedName", .optionalSwift(flag("isExpanded").map(item.name))),
             ("expansionName", .optionalSwift(expansion.map(item.name))),
@@ -150,46 +149,23 @@ struct ColumnRoles {
     let sortable: SwiftCode?
 
     init(_ members: [Member], _ item: ItemAccess, enumeration: (SwiftType) -> SwiftEnum?) {
-        func find(_ roles: [String], _ fits: (SwiftType) -> Bool) -> Member? {
-            for role in roles {
-                let found = members.first { $0.role == role && $0.valueType.map { fits($0.unwrapped) } == true }
-                if let found { return found }
-            }
-            return nil
+        func fit(_ role: String, to type: SwiftType) -> SwiftCode? {
+            let place = Place([role], type: type)
+            guard let member = members.first(where: { $0.role == role && $0.valueType != nil }) else { return nil }
+            return place.fit(member.form, where: enumeration).map { SwiftCode($0.value, naming: item.value(member)) }
         }
-        let label = find(["label", "text", "title", "name"]) { $0 == .string }
-        let value = find(["value"]) { $0 == .string }
-        id = value.map { item.text($0, otherwise: label) } ?? label.map(item.text)
-        let isNumeric = find(["isNumeric"]) { $0 == .bool }.map { Self.flag($0, of: item) }
-        let words = find(["alignment"]) { Self.holdsWords($0, enumeration) }.map { Self.side($0, of: item) }
-        alignment = isNumeric.map { "\($0) ? .trailing : \(words ?? ".leading")" } ?? words
-        width = find(["width"]) { $0 == .named("CGFloat") || $0.isNumber }.map { Self.length($0, of: item) }
-        sortable = find(["isSortable"]) { $0 == .bool }.map { Self.flag($0, of: item) }
-    }
-
-    /// Whether a type is text, or an enum of texts: its raw values are the words of the web.
-    private static func holdsWords(_ type: SwiftType, _ enumeration: (SwiftType) -> SwiftEnum?) -> Bool {
-        if type == .string { return true }
-        switch enumeration(type)?.form {
-        case .strings, .openStrings: return true
-        case .integers, .choice, nil: return false
+        func text(_ roles: [String]) -> Member? {
+            roles.lazy.compactMap { role in members.first { $0.role == role && $0.valueType?.unwrapped == .string } }
+                .first
         }
-    }
-
-    private static func side(_ member: Member, of item: ItemAccess) -> SwiftCode {
-        let isText = member.valueType?.unwrapped == .string
-        let mark = member.valueType?.isOptional == true ? "?" : ""
-        return ".ofColumn(\(item.value(member))\(plain: isText ? "" : "\(mark).rawValue"))"
-    }
-
-    private static func length(_ member: Member, of item: ItemAccess) -> SwiftCode {
-        let value = item.value(member)
-        if member.valueType?.unwrapped == .named("CGFloat") { return value }
-        return member.valueType?.isOptional == true ? "\(value).map { CGFloat($0) }" : "CGFloat(\(value))"
-    }
-
-    private static func flag(_ member: Member, of item: ItemAccess) -> SwiftCode {
-        member.valueType?.isOptional == true ? "\(item.value(member)) == true" : item.value(member)
+        let label = text(["label", "text", "title", "name"])
+        id = text(["value"]).map { item.text($0, otherwise: label) } ?? label.map(item.text)
+        // A number says no side.
+        let says = members.contains { $0.role == "alignment" && $0.valueType?.isNumber == false }
+        let side = says ? fit("alignment", to: .optional(.string)).map { ".ofColumn(\($0))" as SwiftCode } : nil
+        alignment = fit("isNumeric", to: .bool).map { "\($0) ? .trailing : \(side ?? ".leading")" } ?? side
+        width = fit("width", to: .optional(.named("CGFloat")))
+        sortable = fit("isSortable", to: .bool)
     }
 }
 

@@ -273,7 +273,6 @@ struct MemberRoles {
             ("isCount", .boolean(type == .named("Int"))),
             ("isFraction", .boolean(type.isFraction)),
             ("isFlag", .boolean(type == .bool)),
-            ("element", .string((type.element ?? type.unwrapped).description)),
             ("states", states(of: type)),
         ]
     }

@@ -12,16 +12,10 @@ struct VariantWords {
         ("is-search", ["search"]),
         ("is-up", ["up", "increase", "increasing", "positive", "rise", "rising"]),
         ("is-down", ["down", "decrease", "decreasing", "negative", "fall", "falling"]),
-        ("is-descending", ["descending", "desc", "reverse", "down", "-1"]),
         ("is-numeric", ["numeric", "number", "digits"]),
-        ("is-end", ["end"]),
-        ("is-horizontal", ["horizontal"]),
         ("is-individual", ["individual"]),
         ("is-inactive", ["inactive"]),
         ("is-lowest", ["0", "layer-0", "layer0", "flat"]),
-        ("is-standard", ["standard"]),
-        ("is-transparent", ["transparent"]),
-        ("is-vertical", ["vertical"]),
         ("is-iconOnly", ["icon", "icon-only"]),
     ]
 

@@ -41,7 +41,7 @@ extension Schema {
         + Members(VariantWords.roles.map { ContextSchema.Member($0, optional) })
 
     private static let binding: Members = [
-        "binding": .text, "kept": optional, "type": .text, "element": .text, "empty": .text,
+        "binding": .text, "kept": optional, "type": .text, "empty": .text,
         "states": .object(["on": .text, "off": .text]),
         "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
         "holdsText": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
@@ -57,7 +57,7 @@ extension Schema {
         "destructive": optional,
         "call": optional, "perform": lines, "hasSeveralCalls": .flag, "isInert": .flag,
         "closing": .object(["call": .text, "presence": optional]),
-        "children": optional, "childrenName": optional, "expandedName": optional, "expansionName": optional,
+        "childrenName": optional, "expandedName": optional, "expansionName": optional,
         "identifier": optional, "tag": optional,
         "columnID": .text, "alignment": optional, "width": optional, "sortable": optional,
     ]

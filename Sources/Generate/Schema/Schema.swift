@@ -45,11 +45,15 @@ extension Schema {
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
             "hasAxis": .flag, "setsControlSize": .flag, "setsTint": .flag, "keyboard": .text, "selected": optional,
-            "loading": optional, "outerPadding": optional,
+            "loading": optional, "outerPadding": optional, "gap": .text,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
             ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
             "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+            "noRows": optional, "noRowsMessage": optional, "hasValues": .flag, "valueColumns": optional,
+            "heads": optional,
+            "pages": .object(["initialPage": optional, "initialSize": optional]),
+            "choice": .object(["binding": .text, "limited": .text]), "choosesOne": optional, "choosesNone": optional,
             "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
             "thumbs": list(of: thumb), "thumbList": .object((thumb + ["count": .text]).members),
         ]

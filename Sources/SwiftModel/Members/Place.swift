@@ -51,7 +51,8 @@ extension Place {
                 return nil
             }
             return Fit(expression: binding, value: value)
-        case .action(let parameters, _) where parameters.isEmpty && isAction: return Fit(expression: "#", value: "#")
+        case .action(let parameters, let isOptional) where type.isFunction:
+            return fit(.action(parameters, isOptional: isOptional), enumeration).map { Fit(expression: $0, value: $0) }
         case .value, .binding, .action, .slot, .rows, .items: return nil
         }
     }

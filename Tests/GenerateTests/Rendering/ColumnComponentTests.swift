@@ -44,8 +44,8 @@ struct ColumnComponentTests {
                 #expect(text.contains("                alignment: .ofColumn(item.\(align)"), "\(text)")
                 #expect(text.contains("                width: item.width"))
                 #expect(text.contains("                isSortable: item.isSortable\n"))
-                #expect(text.contains("            columns: tableHeads,\n            sorting: $sorting,\n"))
-                #expect(text.contains(".environment(\\.componentColumns, tableHeads)"))
+                #expect(has("ComponentTableHeader(\nonSort: onSort,\n", in: text))
+                #expect(text.contains(".columns(tableHeads, spacing: metrics.spacing)"))
                 #expect(!text.contains("TODO"))
             }
         }
@@ -123,9 +123,9 @@ struct ColumnComponentTests {
     func loading(style: TemplateStyle) throws {
         let files = try files(["loading", "busy"], style)
         let text = files.text("XTable+SwiftUI.swift")
-        #expect(text.contains("if isLoading && ComponentRows.areMissing(content) {\n"), "\(text)")
-        #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
-        #expect(text.contains("if !isLoading && ComponentRows.areMissing(content) {\n                    empty\n"))
+        #expect(has("isLoading: isLoading || isBusy,\nempty: { empty },\n", in: text), "\(text)")
+        let section = files.text("ComponentTableSection.swift")
+        #expect(has("if ComponentRows.areMissing(rows) {\nif isLoading {\nComponentLoadingRows(", in: section))
         #expect(text.contains(".loading(isLoading"))
         #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
     }
@@ -133,8 +133,9 @@ struct ColumnComponentTests {
     @Test("compact rows stand closer to each other", arguments: allStyles)
     func compact(style: TemplateStyle) throws {
         let files = try files(["compact"], style)
-        #expect(files.text("XTable+SwiftUI.swift").contains("            isCompact: isCompact\n"))
-        #expect(files.text("ComponentTableScroll.swift").contains("spacing: isCompact ? spacing / 2 : spacing,"))
+        #expect(files.text("XTable+SwiftUI.swift").contains("isCompact: isCompact,\n"))
+        let scroll = files.text("ComponentTableScroll.swift")
+        #expect(scroll.contains("spacing: section.isCompact ? section.spacing / 2 : section.spacing,"))
         #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
     }
 
@@ -142,7 +143,7 @@ struct ColumnComponentTests {
     func width() throws {
         for style in TemplateStyle.allCases {
             let files = try files([], style)
-            #expect(has("ComponentTableScroll(\ncolumns: tableHeads,", in: files.text("XTable+SwiftUI.swift")))
+            #expect(files.text("XTable+SwiftUI.swift").contains("ComponentTableScroll {\n"))
             let scroll = files.text("ComponentTableScroll.swift")
             #expect(scroll.contains("ScrollView(scrollsSideways ? [.horizontal, .vertical] : .vertical)"))
             #expect(scroll.contains("sizeClass != .compact && columns.contains { $0.width != nil }"))

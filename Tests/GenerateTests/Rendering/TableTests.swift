@@ -21,10 +21,9 @@ struct TableTests: WritesTables {
                 #expect(text.contains("public struct XTable<Item: Identifiable, Row: View>: View {"), "\(text)")
                 #expect(text.contains("    private let \(items): [Item]\n"))
                 #expect(text.contains("        \(columns): [ComponentColumn<Item>] = [],\n"))
-                #expect(
-                    text.contains("ComponentTableRow($0, columns: \(columns), spacing: metrics.spacing, row: row($0))")
-                )
-                #expect(text.contains("ComponentTableHeader(columns: \(columns), spacing: metrics.spacing)"))
+                #expect(has("ComponentTable(\n\(items),\ncolumns: \(columns),\n", in: text))
+                #expect(has("header: {\nComponentTableHeader(\nmetrics: metrics\n)\n},", in: text))
+                #expect(text.contains(".columns(\(columns), spacing: metrics.spacing)"))
                 #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
                 #expect(
                     files.text("XUIKitTable+UIKit.swift").contains(
@@ -48,15 +47,15 @@ struct TableTests: WritesTables {
     @Test("without columns of the library, rows are what they were: views that the app makes")
     func rows() throws {
         let text = try text(files([("items", "object[]")], events: ["sort"]))
-        #expect(text.contains("ForEach(items) {\n                    row($0)\n"), "\(text)")
-        #expect(!text.contains("ComponentColumn") && !text.contains("ComponentSort"))
+        #expect(has("ComponentTable(\nitems,\n", in: text) && text.contains("            row: row\n"), "\(text)")
+        #expect(!text.contains("ComponentColumn") && !text.contains("ComponentTableHeader"))
     }
 
     @Test("columns without values of the source get values, for something has to draw them")
     func madeItems() throws {
         let text = try text(files([("columns", "Column[]")]))
         #expect(text.contains("        items: [Item],\n"), "\(text)")
-        #expect(text.contains("ForEach(items) {"))
+        #expect(has("ComponentTable(\nitems,\ncolumns: columns,", in: text))
     }
 
     @Test(
@@ -67,10 +66,11 @@ struct TableTests: WritesTables {
         for style in TemplateStyle.allCases {
             let files = try files(data, events: [event], style)
             let text = text(files)
-            #expect(text.contains("    @State private var sorting: ComponentSorting?\n"), "\(text)")
             #expect(text.contains("        onSort: ((String, SortOrder) -> Void)? = nil"))
-            #expect(text.contains("            sorting: $sorting,\n"))
-            #expect(text.contains("            onSort: onSort\n"))
+            #expect(has("ComponentTableHeader(\nonSort: onSort,\n", in: text), "\(text)")
+            let header = files.text("ComponentTableHeader.swift")
+            #expect(header.contains("@State private var chosen: ComponentSorting?"))
+            #expect(header.contains("onSort?(column, order)"))
             #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
             #expect(files.text("XUIKitTable+UIKit.swift").contains("component.didSort?(newValue1, newValue2)"))
         }
@@ -79,13 +79,10 @@ struct TableTests: WritesTables {
     @Test(
         "the app says by which column its items are sorted, whatever the library calls it, and a tap says it after that",
         arguments: [
-            ("sortBy", "sortDesc", "boolean", ", isDescending: sortDesc"),
-            ("sortColumn", "sortDirection", "'asc' | 'desc'", ", isDescending: sortDirection == .desc"),
-            ("sortField", "sortOrder", "string", ", isDescending: ComponentSorting.isDescending(sortOrder ?? \"\")"),
-            (
-                "orderBy", "orderDirection", "'ascending' | 'descending' | 'none'",
-                ", isDescending: orderDirection == .desc"
-            ),
+            ("sortBy", "sortDesc", "boolean", "isDescending: sortDesc"),
+            ("sortColumn", "sortDirection", "'asc' | 'desc'", "direction: sortDirection?.rawValue"),
+            ("sortField", "sortOrder", "string", "direction: sortOrder"),
+            ("orderBy", "orderDirection", "'ascending' | 'descending' | 'none'", "direction: orderDirection?.rawValue"),
         ]
     )
     func toldSorting(column: String, direction: String, type: String, isDescending: String) throws {
@@ -93,15 +90,13 @@ struct TableTests: WritesTables {
             let fields = data + [(column, "string"), (direction, type)]
             let files = try files(fields, events: ["sort-change"], style)
             let text = text(files)
-            #expect(text.contains("\(column) ?? \"\"\(isDescending)"), "\(text)")
-            #expect(text.contains("        Binding { sorting ?? toldSorting } set: { sorting = $0 }\n"))
-            #expect(text.contains("            sorting: shownSorting,\n"))
-            #expect(text.contains(".onValueChange(of: toldSorting) { _ in sorting = nil }"))
+            let told = "sorting: ComponentSorting(\nby: \(column),\n\(isDescending)\n),\n"
+            #expect(has("ComponentTableHeader(\n\(told)onSort: onSort,\n", in: text), "\(text)")
+            #expect(files.text("ComponentTableHeader.swift").contains(".onValueChange(of: told) { _ in chosen = nil }"))
             #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
             // Where nobody listens, the arrow is shown without a button.
             let silent = try self.text(self.files(fields, style))
-            #expect(silent.contains("            sorting: .constant(toldSorting),\n"), "\(silent)")
-            #expect(silent.contains("            onSort: nil\n"))
+            #expect(has("ComponentTableHeader(\n\(told)metrics: metrics\n", in: silent), "\(silent)")
         }
     }
 
@@ -118,7 +113,7 @@ struct TableTests: WritesTables {
     @Test("a table that does not tell of sorting has nothing to sort by")
     func unsorted() throws {
         let text = try text(files(data))
-        #expect(!text.contains("ComponentSort") && !text.contains("onSort") && !text.contains("sorting"), "\(text)")
+        #expect(!text.contains("onSort") && !text.contains("sorting"), "\(text)")
     }
 
     @Test(
@@ -134,11 +129,11 @@ struct TableTests: WritesTables {
             let files = try files(data + [(property, "string[]")], events: [event], style, target)
             let text = text(files)
             #expect(text.contains("    @Binding private var selection: Set<Item.ID>\n"), "\(text)")
-            #expect(text.contains("List(selection: $selection) {"))
-            #expect(text.contains(".environment(\\.editMode, .constant(.active))"))
-            #expect(!(try self.text(self.files(data, style, target))).contains("editMode"))
-            #expect(text.contains("ComponentSelectionBar(\n"), "\(text)")
-            #expect(text.contains("selection: $selection,\n                    ids: items.map(\\.id)\n"))
+            #expect(text.contains("            selection: $selection,\n"))
+            #expect(!(try self.text(self.files(data, style, target))).contains("selection"))
+            let table = files.text("ComponentTable.swift")
+            #expect(table.contains("list.environment(\\.editMode, .constant(selectsNone ? .inactive : .active))"))
+            #expect(has("ComponentSelectionBar(\nselection: selection,\nids: items.map(\\.id),\n", in: table))
             // “Selection checkbox … .frame(width: 40)”
             #expect(files.text("ComponentTableHeader.swift").contains(".modifier(ComponentHeadInset())"))
         }
@@ -151,8 +146,8 @@ struct TableTests: WritesTables {
             let fields = data + [("selection", "string[]"), mode]
             let text = try text(files(fields, events: ["selection-change"], style, target))
             #expect(
-                text.contains(".constant(selectionMode == TableTokens.SelectionMode.none ? .inactive : .active)")
-                    || text.contains(".constant(selectionMode == .none ? .inactive : .active)"),
+                text.contains("selectsNone: selectionMode == TableTokens.SelectionMode.none,\n")
+                    || text.contains("selectsNone: selectionMode == .none,\n"),
                 "\(text)"
             )
         }
@@ -163,17 +158,20 @@ struct TableTests: WritesTables {
         let fields = data + [("selection", "string[]"), ("selectionMode", "'single' | 'multiple'")]
         for style in TemplateStyle.allCases {
             let text = try text(files(fields, events: ["selection-change"], style))
-            #expect(text.contains("isSingle: selectionMode == .single\n"), "\(text)")
+            #expect(text.contains("selectsOne: selectionMode == .single,\n"), "\(text)")
         }
     }
 
     @Test("rows that are on their way have outlines, and no rows have a text")
     func places() throws {
         for (style, target) in Self.all {
-            let text = try text(files(data + [("loading", "boolean")], style, target))
-            #expect(text.contains("if items.isEmpty && !isLoading {\n                ComponentEmptyState {"), "\(text)")
-            #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
-            #expect(!(try self.text(files(data, style, target))).contains("ComponentLoadingRows"))
+            let files = try files(data + [("loading", "boolean")], style, target)
+            #expect(text(files).contains("            isLoading: isLoading,\n"), "\(text(files))")
+            #expect(files.text("ComponentTable.swift").contains("Text(strings.noResults)"))
+            let section = files.text("ComponentTableSection.swift")
+            let rows = "if isLoading {\nComponentLoadingRows(spacing: spacing)\n} else {\nComponentNoRows("
+            #expect(has(rows, in: section))
+            #expect(!(try text(self.files(data, style, target))).contains("isLoading"))
         }
     }
 
@@ -185,8 +183,9 @@ struct TableTests: WritesTables {
                 style
             )
             let text = text(files)
-            #expect(text.contains("            .compactRow(isCompact, spacing: metrics.spacing)\n"), "\(text)")
-            #expect(text.contains("isCompact ? metrics.minimumHeight / 2 : metrics.minimumHeight)"))
+            #expect(text.contains("            isCompact: isCompact,\n"), "\(text)")
+            #expect(files.text("ComponentTable.swift").contains("metrics.minimumHeight / (isCompact ? 2 : 1)"))
+            #expect(files.text("ComponentTableSection.swift").contains(".compactRow(isCompact, spacing: spacing)"))
             #expect(text.contains("width: isBordered ? metrics.borderWidth : 0)"))
             #expect(text.contains(".frame(height: height)"))
             #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
@@ -197,7 +196,7 @@ struct TableTests: WritesTables {
     func bare(style: TemplateStyle) throws {
         let text = try text(files([], style))
         #expect(text.contains("public struct XTable<Content: View>: View {"), "\(text)")
-        #expect(text.contains("Section {\n                content\n"))
+        #expect(has("ComponentTableSection(\nmetrics: metrics\n) {\ncontent\n}", in: text))
     }
 
     @Test("columns that stay while others scroll are left out with the reason, for nothing scrolls there")

@@ -172,13 +172,13 @@ struct NewerPrimitivesTests {
     @Test("a grid has the columns that are asked for, or those that there is room for")
     func grid() throws {
         func columns(_ count: String, _ gap: String) -> String {
-            "columns: .columns(\n\(count),\natLeast: metrics.touchTarget * 3,\nspacing: \(gap)\n)"
+            "columns: .columns(\n\(count)spacing: \(gap),\nmetrics: metrics\n)"
         }
         let fixed = try swiftUI("x-grid-layout", ("columns", "number"), ("gap", "string"))
-        #expect(has(columns("columns", "gap ?? metrics.spacing"), in: fixed))
-        #expect(has(columns("nil", "metrics.spacing"), in: try swiftUI("x-column-layout")))
+        #expect(has(columns("count: columns,\n", "gap ?? metrics.spacing"), in: fixed))
+        #expect(has(columns("", "metrics.spacing"), in: try swiftUI("x-column-layout")))
         let words = try swiftUI("x-simple-grid", ("columns", "'1' | '2' | 'auto'"), ("gap", "'sm' | 'md' | 'lg'"))
-        #expect(has(columns("columns.flatMap { Int($0.rawValue) }", "metrics.spacing"), in: words))
+        #expect(has(columns("count: columns.flatMap { Int($0.rawValue) },\n", "metrics.spacing"), in: words))
     }
 
     @Test("a gap with a name is a size", arguments: ["x-grid-layout", "x-flex"])

@@ -100,10 +100,8 @@ struct OtherShapesTests {
     func single(_ primitive: String) throws {
         let chosen = ("chosen", "$chosen: Set<String> as selection")
         let text = try body("rows", primitive, [chosen, ("way", "way: {Enum} as selectionMode")])
-        #expect(text.contains("List(selection: chosenItems) {"))
-        #expect(text.contains("added = newValue.subtracting(chosen)") && text.contains("way == .single && newValue"))
-        let without = try body("rows", primitive, [chosen])
-        #expect(without.contains("List(selection: $chosen) {") && !without.contains("chosenItems"))
+        #expect(text.contains("List(selection: $chosen[limitedToOne: way == .single]) {"))
+        #expect(try body("rows", primitive, [chosen]).contains("List(selection: $chosen) {"))
     }
 
     // MARK: Two members for one place

@@ -31,7 +31,7 @@ struct RecordedUseTests {
         let package = try await package(manifest, templateSet)
         try package.expectUse()
         let text = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }.joined()
-        #expect(text.contains("treeRow(item)"))
+        #expect(text.contains("ComponentTreeRow("))
     }
 
     /// The locals of templates, as words of members that have nothing to do with them.
