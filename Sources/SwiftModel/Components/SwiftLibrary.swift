@@ -47,12 +47,14 @@ extension SwiftComponent {
         result.structs = structs.map { $0.keeping(known) }
         guard let former = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }
         var places = MemberPlaces.of(knownMembers.flatMap(\.self), in: former)[...]
+        // A ledger of names alone does not tell an addition from another name.
+        let tellsAdditions = former.contains { $0.origin != nil }
         result.members = membersSortingEachKind({ members in
             defer { places = places.dropFirst(members.count) }
             let known = places.prefix(members.count)
             var marked = members
             for (index, place) in zip(marked.indices, known) {
-                marked[index].isAddition = place.map { former[$0].isAddition } ?? true
+                marked[index].isAddition = place.map { former[$0].isAddition } ?? tellsAdditions
             }
             return FormerOrder.of(marked, at: known)
         })

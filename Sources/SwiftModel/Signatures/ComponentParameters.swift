@@ -158,7 +158,7 @@ extension Member {
         keepsOwn = true
         let isShown = isAddition && role == "isPresented"
         let ownDefault = component.uiKit.properties.first { $0.origin == origin }?.defaultValue
-        defaultValue = isShown ? .boolean(true) : ownDefault ?? nothing
+        defaultValue = isShown ? .boolean(true) : ownDefault == nil || ownDefault == .nothing ? nothing : ownDefault
     }
 
     /// A list of the caller's own values that may be absent is a list: one without rows.

@@ -125,7 +125,7 @@ struct MemberOrderTests {
         #expect(order(before, Self.told(["c", "b", "a"], as: "Detail", by: "input")) == ["a", "b", "c"])
         // Another event and another name: nothing says that it is the same.
         let other = Self.told(["c", "b", "a"], as: "ChangeInfo", by: "input")
-        #expect(other.keeping(MemberOrder(of: before)) == other)
+        #expect(other.keeping(MemberOrder(of: before)).components[0].structs == other.components[0].structs)
     }
 
     @Test("of two structs that change names each keeps the order of what it comes from")

@@ -65,7 +65,7 @@ struct GenerateSinceTests {
     @Test("an addition is never asked for: the view keeps its value, or it says nothing, in all releases from then on")
     func additions() async throws {
         func parameters(_ fields: [String]) async throws -> String {
-            let types = ["open": "boolean", "page": "number", "names": "string[]", "note": "string"]
+            let types = ["open": "boolean", "amount": "number", "names": "string[]", "note": "string"]
             let members = fields.map { SmallLibrary.field($0, types[$0] ?? "string") }
             let events = fields.map { "{\"name\": \"\($0)-change\"}" }.joined(separator: ", ")
             let component = SmallLibrary.component("x-alert", members, "\"events\": [\(events)]")
@@ -73,15 +73,15 @@ struct GenerateSinceTests {
             try await run("lib.json", "--quiet").succeeds()
             return try folder.text("out/Sources/XUI/SwiftUI/XAlert+SwiftUI.swift")
         }
-        #expect(try await parameters(["page"]).contains("page: Binding<Double>,"))
-        for fields in [["page", "open", "note"], ["page", "open", "note", "names"]] {
+        #expect(try await parameters(["amount"]).contains("amount: Binding<Double>,"))
+        for fields in [["amount", "open", "note"], ["amount", "open", "note", "names"]] {
             let text = try await parameters(fields)
-            #expect(text.contains("page: Binding<Double>,") && text.contains("isPresented: Binding<Bool>? = nil"))
+            #expect(text.contains("amount: Binding<Double>,") && text.contains("isPresented: Binding<Bool>? = nil"))
             #expect(text.contains("ComponentKept(isPresented, own: true)"))
-            #expect(text.contains("note: Binding<String>? = nil"))
+            #expect(text.contains("note: Binding<String>? = nil") && text.contains("ComponentKept(note, own: \"\")"))
         }
         try folder.remove("out")
-        #expect(try await parameters(["page", "open"]).contains("isPresented: Binding<Bool>,"))
+        #expect(try await parameters(["amount", "open"]).contains("isPresented: Binding<Bool>,"))
     }
 
     @Test("keeps what callers wrote in the order that they know, says until when, and again the same")
