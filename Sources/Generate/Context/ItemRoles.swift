@@ -66,7 +66,7 @@ struct ItemRoles {
             ("perform", .swiftLines(statements)),
             ("hasSeveralCalls", .boolean(statements.count > 1)),
             ("isInert", .boolean(statements.isEmpty)),
-            ("closing", closing.map(item.closing) ?? .null),
+            ("closing", value(closing)),
             ("children", value(children)),
             ("childrenName", .optionalSwift(children.map(item.name))),
             ("expandedName", .optionalSwift(flag("isExpanded").map(item.name))),

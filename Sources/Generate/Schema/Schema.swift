@@ -40,9 +40,9 @@ extension Schema {
     static let body: Members =
         [
             "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
-            "hasErrors": .flag, "tellsErrorAlways": .flag,
+            "hasErrors": .flag, "tellsErrorAlways": optional,
             "errorCondition": optional, "spokenError": optional, "isField": .flag,
-            "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
+            "characterCount": .object(["condition": .text, "count": .text]),
             "destructive": optional,
             "hasAxis": .flag, "setsControlSize": .flag, "setsTint": .flag, "keyboard": .text, "selected": optional,
             "loading": optional, "outerPadding": optional,
@@ -50,10 +50,17 @@ extension Schema {
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
             ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
             "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+            "itemLists": .list(role(.items)), "gap": .text, "iconSize": .text, "lineHeight": .text, "columnWidth": .text,
+            "timeLimit": optional, "countedPage": optional,
+            "toggled": .text, "secure": optional, "prompt": .text, "unlessReadOnly": .text,
+            "typedText": held, "pickedFiles": held, "currentPage": held,
             "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
             "thumbs": list(of: thumb), "thumbList": .object((thumb + ["count": .text]).members),
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })
+        + Members(TokenContext.partNames.map { ContextSchema.Member("part-\($0)", optional) })
+
+    private static let held = ContextSchema.Shape.object(["name": .text, "binding": .text])
 
     private static let thumb: Members = ["binding": .text, "value": .text, "spoken": .text, "identifier": .text]
 
@@ -99,10 +106,8 @@ extension Schema {
     static let presentation: Members = [
         "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
-        "directionValue": .text, "colorsInTheme": inTheme, "metricsInTheme": inTheme,
+        "directionValue": .text, "scrim": .text, "bannerSpacing": .text,
     ]
-
-    private static let inTheme = ContextSchema.Shape.object(["theme": .text, "value": .text])
 
     static let presented: Members = ["arguments": lines]
 

@@ -69,10 +69,10 @@ struct KnownRolesTests {
 
     /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.
     private static let renderNames: Set<String> = [
-        "alignment", "buttonRole", "children", "clearable", "closable", "debounce", "disabledDates", "group",
+        "alignment", "buttonRole", "children", "clearable", "closable", "closesAutomatically", "debounce", "disabledDates", "gap", "group",
         "helpText", "hidesCloseButton", "isCircular", "isDateDisabled", "isFilled", "isInline", "isNumeric",
         "isOutlined", "isPlain", "isPrimary", "isSecondary", "isSeparator", "isSortable", "isVertical", "keybinding",
-        "keywords", "loadingState", "minLength", "onExpansionChange", "onReject", "showsCloseButton", "showsCount",
+        "keywords", "loadingState", "minColumnWidth", "minLength", "onExpansionChange", "onReject", "showsCloseButton", "showsCount",
         "valueStateMessage",
     ]
 
