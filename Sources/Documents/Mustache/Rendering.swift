@@ -76,7 +76,7 @@ struct Rendering {
         switch node {
         case .text(let range): writeText(range)
         case .value(let path, let isEscaped): writeValue(path, isEscaped: isEscaped)
-        case .optionalLine(let end): openOptionalLine(end: end)
+        case .optionalLine(let lineEnd, let end): openOptionalLine(lineEnd, end: end)
         case .optionalBlock: optionalBlocks.append(output.count)
         case .section(let path, let end): openSection(path, end: end)
         case .invertedSection(let path, let end): openInvertedSection(path, end: end)
@@ -115,14 +115,14 @@ struct Rendering {
     }
 
     /// Goes on behind the line where one of its values is absent.
-    private mutating func openOptionalLine(end lineEnd: Int) {
+    private mutating func openOptionalLine(_ lineEnd: Int, end lastEnd: Int) {
         var isComplete = true
         for position in step..<lineEnd {
             guard case .value(let path, _) = nodes[position] else { continue }
-            // Names that are none are reported, each of them; an absent object has no values.
-            if first(of: path) == .null || resolve(path) ?? .null == .null { isComplete = false }
+            // Names that are none are reported, each of them.
+            if isAbsent(path) || resolve(path) == nil { isComplete = false }
         }
-        if !isComplete { step = lineEnd }
+        if !isComplete { step = lastEnd }
     }
 
     private mutating func openInvertedSection(_ path: Int, end bodyEnd: Int) {
@@ -199,6 +199,16 @@ extension Rendering {
             depth -= 1
         }
         return nil
+    }
+
+    /// Whether a value is, or an object that would have it.
+    private func isAbsent(_ index: Int) -> Bool {
+        guard var value = first(of: index) else { return false }
+        for key in paths[index].keys.dropFirst() {
+            guard case .object(let object) = value, let next = object[key] else { return value == .null }
+            value = next
+        }
+        return value == .null
     }
 
     private mutating func resolveRest(of path: TemplatePath, in first: TemplateValue) -> TemplateValue? {

@@ -174,8 +174,8 @@ package struct TemplateName: Sendable, Hashable {
 enum TemplateNode: Sendable, Hashable {
     case text(Range<Int>)
     case value(path: Int, isEscaped: Bool)
-    /// Line that is left out where a value in it is absent. It holds text and values only, so that it is no body.
-    case optionalLine(end: Int)
+    /// Line that is left out where a value in it is absent, and with it the lines up to the end. It opens no context.
+    case optionalLine(lineEnd: Int, end: Int)
     /// Place in the output where a block begins that is taken out at the end if nothing is in it.
     case optionalBlock
     case section(path: Int, end: Int)

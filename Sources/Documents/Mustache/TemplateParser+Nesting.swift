@@ -142,6 +142,7 @@ extension TemplateParser {
     }
 
     mutating func setEnd(of tag: OpenTag) {
+        endOptionalLines(behind: tag.node)
         let end = nodes.count
         guard tag.node < nodes.count, tag.kind != .unnamed else { return }
         switch nodes[tag.node] {

@@ -34,6 +34,7 @@ extension TemplateParser {
     mutating func addText(to end: Int) {
         let range = textStart..<max(textStart, end)
         textStart = range.upperBound
+        defer { endOptionalLines(at: end) }
         guard !range.isEmpty else { return }
         if isInParent { return reportIgnoredText(range) }
         guard dedent > 0 else { return appendLines(range) }
@@ -91,55 +92,85 @@ extension TemplateParser {
 }
 
 /// Lines that begin with `?` and go on as no line of Swift does: `?.disabled({{isDisabled}})`. Such a line is in the
-/// output without the sign, and only if each value in it is there. One that opens a block is there if anything is in it.
+/// output without the sign, and only if each value in it is there. The lines below that are indented further go with it,
+/// and those up to the end of what it opens. A block in which nothing is goes, too.
 extension TemplateParser {
-    /// Adds the steps of a text, which may begin an optional line and end one.
+    /// Adds the steps of a text, which may begin optional lines and end them.
     mutating func appendLines(_ range: Range<Int>) {
         var start = range.lowerBound
         var line = start
         while line < range.upperBound {
-            if optionalLine == nil, let sign = optionalSign(from: line), sign < range.upperBound {
+            if !optionalLines.isEmpty, let first = firstInLine(from: line) {
                 appendText(start..<line)
-                if opensBlock(sign) {
-                    nodes.append(.optionalBlock)
-                } else {
-                    optionalLine = nodes.count
-                    nodes.append(.optionalLine(end: 0))
-                }
+                start = line
+                endOptionalLines(before: first)
+            }
+            if !isInOptionalLine, let sign = optionalSign(from: line), sign < range.upperBound {
+                appendText(start..<line)
+                optionalLines.append(
+                    OptionalLine(node: nodes.count, indentation: indentation(of: sign), isOpen: opens(from: sign))
+                )
+                nodes.append(.optionalLine(lineEnd: 0, end: 0))
+                if opensBlock(sign) { nodes.append(.optionalBlock) }
                 appendText(line..<sign)
                 start = sign + 1
             }
             line = lineEnd(from: line, in: range)
-            if optionalLine != nil, bytes[line - 1] == UInt8(ascii: "\n") {
+            if isInOptionalLine, bytes[line - 1] == UInt8(ascii: "\n") {
                 appendText(start..<line)
                 start = line
-                endOptionalLine()
+                optionalLines[optionalLines.count - 1].lineEnd = nodes.count
             }
         }
         appendText(start..<range.upperBound)
     }
 
+    /// Whether the line that is read is one that hangs on its values.
+    private var isInOptionalLine: Bool { optionalLines.last.map { $0.lineEnd == nil } ?? false }
+
+    /// Ends the optional lines to which a tag does not belong, if it is the first of its line.
+    private mutating func endOptionalLines(at tag: Int) {
+        guard !optionalLines.isEmpty, let first = firstInLine(from: tag) else { return }
+        endOptionalLines(before: first)
+    }
+
+    /// Ends those to which the line that begins with `first` does not belong.
+    private mutating func endOptionalLines(before first: Int) {
+        while let last = optionalLines.last, last.lineEnd != nil {
+            let indentation = indentation(of: first)
+            if indentation > last.indentation { return }
+            if indentation == last.indentation, last.isOpen, Self.closing.contains(bytes[first]) {
+                optionalLines[optionalLines.count - 1].isOpen = opens(from: first)
+                return
+            }
+            if let section = open.last, section.node > last.node {
+                let message = "the lines that hang on one with '?' end before this section does"
+                error(message, at: section.content.lowerBound)
+            }
+            endOptionalLine()
+        }
+    }
+
+    /// Ends those that began behind a step, which ends as well.
+    mutating func endOptionalLines(behind node: Int) {
+        while let last = optionalLines.last, last.node > node { endOptionalLine() }
+    }
+
     mutating func endOptionalLine() {
-        guard let line = optionalLine else { return }
-        nodes[line] = .optionalLine(end: nodes.count)
-        optionalLine = nil
+        guard let line = optionalLines.popLast() else { return }
+        nodes[line.node] = .optionalLine(lineEnd: line.lineEnd ?? nodes.count, end: nodes.count)
     }
 
     /// Reports a tag that is no value in a line that hangs on its values.
     mutating func reportInOptionalLine(_ tag: TemplateTag) {
-        guard optionalLine != nil else { return }
+        guard isInOptionalLine else { return }
         error("a line that begins with '?' holds values, and no other tags", at: tag.range.lowerBound)
         endOptionalLine()
     }
 
     /// Finds the sign of the line that begins at `offset`, or whose indentation goes on there.
     private func optionalSign(from offset: Int) -> Int? {
-        guard mode == .strict else { return nil }
-        var start = offset
-        while start > 0, bytes[start - 1].isBlank { start -= 1 }
-        guard isLineStart(start) else { return nil }
-        var sign = offset
-        while sign < bytes.count, bytes[sign].isBlank { sign += 1 }
+        guard mode == .strict, let sign = firstInLine(from: offset) else { return nil }
         guard sign + 1 < bytes.count, bytes[sign] == UInt8(ascii: "?") else { return nil }
         // Lines of Swift begin with `? a` and `?? a`.
         return TemplateText.isSpace(bytes[sign + 1]) || bytes[sign + 1] == UInt8(ascii: "?") ? nil : sign
@@ -151,6 +182,30 @@ extension TemplateParser {
         return line.last { !TemplateText.isSpace($0) } == UInt8(ascii: "{")
     }
 
+    /// Finds what is no blank in the line that begins at `offset`, or whose indentation goes on there.
+    private func firstInLine(from offset: Int) -> Int? {
+        guard isLineStart(offset - indentation(of: offset)) else { return nil }
+        var first = offset
+        while first < bytes.count, bytes[first].isBlank { first += 1 }
+        guard first < bytes.count, TemplateText.behindLineBreak(in: bytes, at: first) == nil else { return nil }
+        return first
+    }
+
+    private func indentation(of offset: Int) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1].isBlank { start -= 1 }
+        return offset - start
+    }
+
+    /// Whether a line opens more than it closes, behind the brackets that it begins with. The delimiters of tags are pairs.
+    private func opens(from first: Int) -> Bool {
+        let line = bytes[first..<lineEnd(from: first, in: first..<bytes.count)].drop(while: Self.closing.contains)
+        return line.reduce(0) { $0 + (Self.opening.contains($1) ? 1 : Self.closing.contains($1) ? -1 : 0) } > 0
+    }
+
+    private static let opening = Array("([{".utf8)
+    private static let closing = Array(")]}".utf8)
+
     private func lineEnd(from offset: Int, in range: Range<Int>) -> Int {
         var end = offset
         while end < range.upperBound, bytes[end] != UInt8(ascii: "\n") { end += 1 }
@@ -160,4 +215,14 @@ extension TemplateParser {
     private mutating func appendText(_ range: Range<Int>) {
         if !range.isEmpty { nodes.append(.text(range)) }
     }
+}
+
+/// A line that begins with `?`, until all lines that go with it have been read.
+struct OptionalLine {
+    let node: Int
+    let indentation: Int
+    /// Whether a later line closes what this one opens.
+    var isOpen: Bool
+    /// The step behind the line; nil while it is read.
+    var lineEnd: Int?
 }

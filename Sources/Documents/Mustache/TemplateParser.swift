@@ -20,8 +20,8 @@ struct TemplateParser {
     var textStart: Int
     /// Number of blanks that are taken from the beginning of each line: the indentation of the block that it is in.
     var dedent = 0
-    /// The step of the line that begins with `?` and has not ended yet.
-    var optionalLine: Int?
+    /// Lines that begin with `?` and have not ended yet, one in the other.
+    var optionalLines: [OptionalLine] = []
 
     init(_ file: SourceFile, lines: LineIndex, mode: TemplateMode) {
         self.file = file
@@ -42,7 +42,7 @@ struct TemplateParser {
             }
         }
         addText(to: bytes.count)
-        endOptionalLine()
+        while !optionalLines.isEmpty { endOptionalLine() }
         for tag in open { reportUnclosed(tag) }
         // Bodies of unclosed tags reach to the end, so that the names in them are known.
         while let tag = open.popLast() { setEnd(of: tag) }

@@ -14,10 +14,16 @@ struct ClosingContext {
             "statements": .swiftLines(statements),
             // More than one are a method, which the button gets.
             "single": .optionalSwift(statements.count == 1 ? statements[0] : nil),
+            "method": .optionalSwift(statements.count == 1 ? nil : OwnNames.reference("close", in: component)),
             "condition": .optionalSwift(condition),
-            "interactive": .optionalSwift(call(preferring: ["overlay", "escape", "keyboard"])),
             "timeout": .swiftLines(timeout),
         ]
+    }
+
+    /// What follows the Binding of a presentation that the system may end.
+    var onDismissal: SwiftCode {
+        guard value != .null, let call = call(preferring: ["overlay", "escape", "keyboard"]) else { return "" }
+        return ".onDismissal { \(call) }"
     }
 
     private var dismissal: SwiftCode? {

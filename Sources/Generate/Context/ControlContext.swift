@@ -21,7 +21,7 @@ struct ControlContext {
             ("destructive", .optionalSwift(destructive)),
             ("errors", .list(errors)),
             ("hasErrors", .boolean(!errors.isEmpty)),
-            ("tellsErrorAlways", .boolean(validity.tellsErrorAlways)),
+            ("tellsErrorAlways", .optionalSwift(validity.tellsErrorAlways ? "true" : nil)),
             ("errorCondition", .optionalSwift(validity.errorCondition)),
             ("spokenError", .optionalSwift(validity.spokenError)),
             ("isField", .boolean(!errors.isEmpty || validity.brokenCondition != nil)),
@@ -33,7 +33,7 @@ struct ControlContext {
             ("clearable", .optionalSwift(condition(["clearable"], in: members))),
             ("selection", selection),
             ("mixed", .optionalSwift(mixed)),
-            ("rejection", .optionalSwift(RejectionContext(component: component).call(with: "checkedFiles.tooLarge"))),
+            ("rejection", .optionalSwift(RejectionContext(component: component).call(with: "tooLarge"))),
             ("arrangement", .optionalSwift(arrangement)),
             ("optionArrangement", .optionalSwift(optionArrangement)),
             ("reports", .list(EventReports(component: component).values(of: members))),
@@ -42,8 +42,103 @@ struct ControlContext {
             ("setsTint", .boolean(isLeft(.tone, in: members))),
             ("keyboard", .string(hasWholeValue ? ".numberPad" : ".decimalPad")),
         ]
-            + SliderThumbs(roles: roles).fields + ListContext(roles: roles).fields
-            + tokens.styles
+            + SliderThumbs(roles: roles).fields + ListContext(roles: roles).fields + tokens.styles + chosen + held + entry
+    }
+
+    /// Pieces of controls that a person types into, or turns on and off.
+    private var entry: [(TemplateKey, TemplateValue)] {
+        let readOnly = member("isReadOnly") { $0 == .bool }?.reference
+        let placeholder = member("placeholder") { $0.unwrapped == .string }
+        let text: SwiftCode = placeholder.map(roles.text) ?? "\"\""
+        let prompt: SwiftCode =
+            tokens.tells(ofPart: "placeholder")
+            ? ".prompt(\(text), style: \(tokens.accessor("colors")).parts[\"placeholder\"])"
+            : "Text(verbatim: \(text))"
+        return [
+            ("prompt", .swift(prompt)), ("toggled", .swift(toggled(readOnly))), ("secure", .optionalSwift(secure)),
+            ("unlessReadOnly", .swift(readOnly.map { " && !\($0)" } ?? "")),
+        ]
+    }
+
+    private func member(_ role: String, where fits: (SwiftType) -> Bool) -> Member? {
+        component.members.first { $0.role == role && $0.valueType.map(fits) == true }
+    }
+
+    /// Binding that a toggle takes, of a flag or of two states of an enum.
+    private func toggled(_ readOnly: SwiftCode?) -> SwiftCode {
+        for member in component.members where member.role == "isOn" {
+            guard case .binding(let type) = member.form else { continue }
+            let states = roles.library.enumeration(type, in: component).flatMap { ToggleStates($0) }
+            let binding = SwiftCode("$\(member.name.name)", mentioning: [member.name.name])
+            let way = states.map { ".toggled(between: \($0.off), and: \($0.on))" } ?? ""
+            return "\(binding)\(plain: way)\(readOnly.map { ".readOnly(\($0))" } ?? "")"
+        }
+        return ".constant(\(member("isChecked") { $0 == .bool }?.reference ?? "false"))"
+    }
+
+    /// Whether what is typed is hidden, by the kind of the field.
+    private var secure: SwiftCode? {
+        let type = component.members.first { $0.role == "type" && $0.valueType != nil }
+        guard let type, let found = type.valueType,
+            let enumeration = roles.library.enumeration(found, in: component),
+            let isPassword = VariantWords.comparison(
+                "is-password",
+                enumeration,
+                of: type.reference,
+                isOptional: found.isOptional
+            )
+        else { return nil }
+        guard member("passwordToggle", where: { $0 == .bool }) != nil else { return isPassword }
+        return "\(isPassword) && !\(OwnNames.reference("isPasswordRevealed", in: component))"
+    }
+
+    /// Sizes that are never absent, and lists of children of any role.
+    private var chosen: [(TemplateKey, TemplateValue)] {
+        let metrics = tokens.accessor("metrics")
+        func length(_ role: String, otherwise size: SwiftCode) -> TemplateValue {
+            let member = component.members.first { $0.role == role && $0.valueType?.isNumber == true }
+            return .swift(member.map { roles.length($0, otherwise: size) } ?? size)
+        }
+        return [
+            ("iconSize", length("size", otherwise: "\(metrics).iconSize")),
+            ("lineHeight", length("height", otherwise: "\(metrics).iconSize")),
+            ("timeLimit", .optionalSwift(timeLimit)),
+            ("itemLists", .list(["items", "options", "steps"].flatMap(lists))),
+        ]
+    }
+
+    /// Seconds after which a message closes, where it does so by itself.
+    private var timeLimit: SwiftCode? {
+        guard let duration = roles.fill("duration")?.value else { return nil }
+        let flag = component.members.first { $0.role == "closesAutomatically" && $0.valueType == .bool }
+        return flag.map { "\($0.reference) ? \(duration) : nil" } ?? duration
+    }
+
+    private func lists(_ role: String) -> [TemplateValue] {
+        component.members.filter { $0.role == role }.compactMap { roles.role(.items, of: $0) }
+    }
+
+    /// Values that the component keeps itself where nobody has a Binding to them.
+    private var held: [(TemplateKey, TemplateValue)] {
+        [("text", "typedText"), ("files", "pickedFiles"), ("selection", "currentPage")].map { role, own in
+            let name = component.members.first { member in
+                if case .binding = member.form { member.role == role } else { false }
+            }
+            let kept = name.map(\.name.name) ?? OwnNames.name(own, in: component)
+            let value: TemplateValue = [
+                "name": .swift(name?.reference ?? SwiftCode(naming: kept)),
+                "binding": .swift(SwiftCode("$\(kept)", mentioning: [kept])),
+            ]
+            return (TemplateKey(own), value)
+        } + [("countedPage", countedPage)]
+    }
+
+    /// Nothing comes after a page that is chosen by its name.
+    private var countedPage: TemplateValue {
+        let selection = component.members.first { if case .binding = $0.form { $0.role == "selection" } else { false } }
+        guard selection == nil || selection?.form.isBinding(to: .named("Int")) == true else { return .null }
+        let name = selection?.name.name ?? OwnNames.name("currentPage", in: component)
+        return .optionalSwift(SwiftCode("$\(name)", mentioning: [name]))
     }
 
     private var hasWholeValue: Bool {
@@ -158,8 +253,7 @@ struct CharacterCount {
         guard maximum != nil || flag != nil else { return .null }
         return [
             "condition": .swift(flag?.reference ?? whileEdited(maximum)),
-            "count": .swift("\(text.reference).count"),
-            "maximum": .optionalSwift(maximum?.reference),
+            "count": .swift("\(text.reference).count\(maximum.map { ", of: \($0.reference)" } ?? "")"),
         ]
     }
 

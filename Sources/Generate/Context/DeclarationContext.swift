@@ -39,6 +39,7 @@ struct DeclarationContext {
             ("closing", ClosingContext(component: component).value),
             // Inside a list, `closing` belongs to an item.
             ("dismissal", ClosingContext(component: component).value),
+            ("onDismissal", .swift(ClosingContext(component: component).onDismissal)),
             ("identity", .boolean(component.isItem && !ItemIdentity(component.parameters).isOwn)),
             ("hasParameters", .boolean(!parameters.isEmpty)),
             ("initDoc", .lines(InitContext(component: component).documentation.lines)),

@@ -56,13 +56,6 @@ struct ItemAccess {
         return member.valueType?.isOptional == true ? "\(value(member)) != nil" : "true"
     }
 
-    func closing(_ member: Member) -> TemplateValue {
-        [
-            "call": .swift(call(member)),
-            "presence": .optionalSwift(isOptional(member) ? "\(value(member)) != nil" : nil),
-        ]
-    }
-
     private func isOptional(_ action: Member) -> Bool {
         if case .action(_, let isOptional) = action.form { isOptional } else { false }
     }

@@ -66,7 +66,7 @@ struct ItemRoles {
             ("perform", .swiftLines(statements)),
             ("hasSeveralCalls", .boolean(statements.count > 1)),
             ("isInert", .boolean(statements.isEmpty)),
-            ("closing", closing.map(item.closing) ?? .null),
+            ("closing", value(closing)),
             ("childrenName", .optionalSwift(children.map(item.name))),
             ("expandedName", .optionalSwift(flag("isExpanded").map(item.name))),
             ("expansionName", .optionalSwift(expansion.map(item.name))),

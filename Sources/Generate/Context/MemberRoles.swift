@@ -60,7 +60,9 @@ struct MemberRoles {
             for name in names { roles.append((RoleKind.view.key(name), .swift(shown.statement))) }
         }
         switch member.form {
-        case .slot(let viewType, _): addShown(shown(member, viewType))
+        case .slot(let viewType, _):
+            addShown(shown(member, viewType))
+            for name in names { roles.append((RoleKind.slot.key(name), .swift(reference(member)))) }
         case .binding(let type): add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
             parameters.isEmpty
@@ -225,11 +227,7 @@ struct MemberRoles {
     }
 
     private func text(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
-        let name = reference(member)
-        return [
-            ("value", .swift(type.isOptional ? "\(name) ?? \"\"" : name)),
-            ("isOptional", .boolean(type.isOptional)),
-        ]
+        [("value", .swift(text(member))), ("isOptional", .boolean(type.isOptional))]
     }
 
     private func number(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
@@ -239,15 +237,29 @@ struct MemberRoles {
             isDouble ? name : type.isOptional ? "\(name).map { Double($0) }" : "Double(\(name))"
         let integer: SwiftCode =
             !type.isFraction ? name : type.isOptional ? "\(name).map { Int($0) }" : "Int(\(name))"
-        let isLength = type.unwrapped == .named("CGFloat")
-        let length: SwiftCode = isLength ? name : type.isOptional ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
         return [
             ("double", .swift(double)),
             ("integer", .swift(integer)),
-            ("length", .swift(length)),
+            ("length", .swift(length(member))),
             ("isOptional", .boolean(type.isOptional)),
             ("isFraction", .boolean(type.isFraction)),
         ]
+    }
+
+    /// A text that is never optional in Swift.
+    func text(_ member: Member) -> SwiftCode {
+        let name = reference(member)
+        return member.valueType?.isOptional == true ? "\(name) ?? \"\"" : name
+    }
+
+    private func length(_ member: Member) -> SwiftCode {
+        let name = reference(member)
+        guard member.valueType?.unwrapped != .named("CGFloat") else { return name }
+        return member.valueType?.isOptional == true ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
+    }
+
+    func length(_ member: Member, otherwise size: SwiftCode) -> SwiftCode {
+        member.valueType?.isOptional == true ? "\(length(member)) ?? \(size)" : length(member)
     }
 
     private func value(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {

@@ -6,6 +6,8 @@ package enum RoleKind: String, Sendable, CaseIterable {
     case shown
     /// Statement that draws it, in one line.
     case view
+    /// The slot itself, which may be a view that is empty.
+    case slot
     case text, flag, number, variant
     case value
     case binding
@@ -30,7 +32,7 @@ package enum RoleKind: String, Sendable, CaseIterable {
     /// Shape of a field that is no object.
     var shape: ContextSchema.Shape? {
         switch self {
-        case .view, .place, .current, .not: .text
+        case .view, .slot, .place, .current, .not: .text
         case .has: .flag
         default: nil
         }

@@ -27,10 +27,11 @@ struct VariantWords {
         isOptional: Bool
     ) -> [(TemplateKey, TemplateValue)] {
         let values = enumeration.map { texts(of: $0, isOptional: isOptional) } ?? []
-        let isOpen = enumeration?.form == .openStrings
+        let isText = enumeration?.form == .strings || enumeration?.form == .openStrings
         return [
-            ("isString", .boolean(enumeration?.form == .strings || isOpen)),
+            ("isString", .boolean(isText)),
             ("isInteger", .boolean(enumeration?.form == .integers)),
+            ("raw", .optionalSwift(isText ? "\(name)\(plain: isOptional ? "?" : "").rawValue" : nil)),
         ] + words.map { (TemplateKey($0.role), .optionalSwift(comparison($0.values, values, of: name))) }
     }
 

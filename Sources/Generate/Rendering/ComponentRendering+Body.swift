@@ -51,6 +51,13 @@ extension ComponentRendering {
             body.mentions.formUnion(text.mentions)
             body.templates.append(name)
         }
+        guard let state = part("state", of: data, into: &diagnostics) else { return nil }
+        // Of all that a component can keep itself, it declares only names that its code speaks of.
+        let named = state.lines.filter { line in
+            !body.state.contains(line) && Self.declaredName(in: line).map(body.mentions.contains) == true
+        }
+        body.state += named
+        if !named.isEmpty { body.templates.append("state") }
         var rest = unused(component.members, by: body)
         let around = TemplateObject(
             memberRoles(rest) + roles.places(filledBy: rest) + roles.words()
@@ -76,6 +83,11 @@ extension ComponentRendering {
             .map { InertMember($0.name, of: $0.event ?? $0.origin) }
         body.inert += unusedTexts(of: body).map { InertMember($0.name, of: $0.origin) }
         return body
+    }
+
+    private static func declaredName(in line: String) -> String? {
+        let words = line.split { $0 == " " || $0 == ":" }
+        return words.firstIndex(of: "var").map { String(words[$0 + 1]) }
     }
 
     private func part(

@@ -22,15 +22,20 @@ extension ComponentRendering {
         (PresentationContext(component, own: own)?.fields ?? [])
             + outerTokens.accessors.compactMap { accessor in
                 accessor.role.map { (TemplateKey("\($0)Value"), .swift(accessor.value)) }
-            } + [("colorsInTheme", inTheme("colors")), ("metricsInTheme", inTheme("metrics"))]
+            } + [("scrim", inTheme("colors", "scrim")), ("bannerSpacing", inTheme("metrics", "spacing"))]
     }
 
-    /// Makes a function of the theme, for support code that knows it; null where the theme makes no difference.
-    private func inTheme(_ role: String) -> TemplateValue {
-        guard let theme = tokens.theme,
-            let accessor = tokens.accessors.first(where: { $0.role == role && $0.value.mentions.contains(theme) })
-        else { return .null }
-        return ["theme": .string(theme), "value": .swift(accessor.value)]
+    /// A value of the tokens; a function of the theme for support code that knows one.
+    private func inTheme(_ role: String, _ property: String) -> TemplateValue {
+        func value(_ tokens: TokenContext) -> SwiftCode? {
+            tokens.accessors.first { $0.role == role }.map { "\($0.value.grouped).\(plain: property)" }
+        }
+        guard let outer = value(outerTokens) else { return .null }
+        guard context.design?.themes != nil else { return .swift(outer) }
+        guard let theme = tokens.theme, let inner = value(tokens), inner.mentions.contains(theme) else {
+            return .swift("{ _ in \(outer) }")
+        }
+        return .swift("{ \(plain: theme) in \(inner) }")
     }
 
     /// Tokens outside of the component, where no theme is at hand.

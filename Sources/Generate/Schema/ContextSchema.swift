@@ -136,6 +136,7 @@ extension ContextSchema {
                 // Wraps the template that presents the component, too.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),
                 Entry("body/*", insidePart),
+                Entry("state", insidePart),
                 Entry("state/*", insidePart),
                 Entry("helpers/*", insidePart),
                 Entry("methods/*", insidePart),

@@ -18,14 +18,14 @@ extension Schema {
             "singleInits": list(of: initShape),
             "unvalued": unvalued,
             "identity": .flag,
-            "closing": closing, "dismissal": closing,
+            "closing": closing, "dismissal": closing, "onDismissal": .text,
             "isFocusable": .flag, "focus": .text, "invalid": optional, "untranslated": lines,
         ] + accessorNames + Members(OwnNames.builtIn.map { ContextSchema.Member(OwnNames.key($0).name, .text) })
 
     private static let initShape: Members = ["head": lines, "doc": lines, "parameters": lines, "arguments": lines]
 
     private static let closing = ContextSchema.Shape.object([
-        "statements": lines, "single": optional, "condition": optional, "interactive": optional, "timeout": lines,
+        "statements": lines, "single": optional, "method": optional, "condition": optional, "timeout": lines,
     ])
 
     static let unvalued = ContextSchema.Shape.object([

@@ -26,7 +26,7 @@ extension Schema {
         case .items: named + items
         case .rows: named + ["element": .text]
         case .word: ["value": .text, "isFunction": .flag]
-        case .view, .place, .current, .not, .has: [:]
+        case .view, .slot, .place, .current, .not, .has: [:]
         }
     }
 
@@ -37,7 +37,7 @@ extension Schema {
     ]
 
     private static let variant: Members =
-        ["isString": .flag, "isInteger": .flag]
+        ["isString": .flag, "isInteger": .flag, "raw": optional]
         + Members(VariantWords.roles.map { ContextSchema.Member($0, optional) })
 
     private static let binding: Members = [
@@ -56,7 +56,7 @@ extension Schema {
         "isDisabled": optional, "isCurrent": optional, "isDone": optional, "opens": optional, "isInvalid": optional,
         "destructive": optional,
         "call": optional, "perform": lines, "hasSeveralCalls": .flag, "isInert": .flag,
-        "closing": .object(["call": .text, "presence": optional]),
+        "closing": optional,
         "childrenName": optional, "expandedName": optional, "expansionName": optional,
         "identifier": optional, "tag": optional,
         "columnID": .text, "alignment": optional, "width": optional, "sortable": optional,

@@ -40,9 +40,9 @@ extension Schema {
     static let body: Members =
         [
             "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
-            "hasErrors": .flag, "tellsErrorAlways": .flag,
+            "hasErrors": .flag, "tellsErrorAlways": optional,
             "errorCondition": optional, "spokenError": optional, "isField": .flag,
-            "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
+            "characterCount": .object(["condition": .text, "count": .text]),
             "destructive": optional,
             "hasAxis": .flag, "setsControlSize": .flag, "setsTint": .flag, "keyboard": .text, "selected": optional,
             "loading": optional, "outerPadding": optional, "gap": .text,
@@ -54,10 +54,17 @@ extension Schema {
             "heads": optional,
             "pages": .object(["initialPage": optional, "initialSize": optional]),
             "choice": .object(["binding": .text, "limited": .text]), "choosesOne": optional, "choosesNone": optional,
+            "itemLists": .list(role(.items)), "iconSize": .text, "lineHeight": .text,
+            "timeLimit": optional, "countedPage": optional,
+            "toggled": .text, "secure": optional, "prompt": .text, "unlessReadOnly": .text,
+            "typedText": held, "pickedFiles": held, "currentPage": held,
             "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
             "thumbs": list(of: thumb), "thumbList": .object((thumb + ["count": .text]).members),
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })
+        + Members(TokenContext.partNames.map { ContextSchema.Member("part-\($0)", optional) })
+
+    private static let held = ContextSchema.Shape.object(["name": .text, "binding": .text])
 
     private static let thumb: Members = ["binding": .text, "value": .text, "spoken": .text, "identifier": .text]
 
@@ -103,10 +110,8 @@ extension Schema {
     static let presentation: Members = [
         "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
-        "directionValue": .text, "colorsInTheme": inTheme, "metricsInTheme": inTheme,
+        "directionValue": .text, "scrim": .text, "bannerSpacing": .text,
     ]
-
-    private static let inTheme = ContextSchema.Shape.object(["theme": .text, "value": .text])
 
     static let presented: Members = ["arguments": lines]
 

@@ -83,10 +83,17 @@ struct TokenContext {
             ? metrics : "\(metrics.grouped).adding(\(accessor("colors")).parts[\"whole\"])"
     }
 
-    /// Whether tokens speak of the parts that templates ask for, by `style-header`.
+    func tells(ofPart name: String) -> Bool { styleSets?.partNames.contains(name) == true }
+
+    /// Whether tokens speak of the parts that templates ask for, by `style-header` and `part-header`.
     var styles: [(TemplateKey, TemplateValue)] {
-        let told = styleSets?.partNames ?? []
-        return Self.partNames.map { (TemplateKey("style-\($0)"), .boolean(told.contains($0))) }
+        Self.partNames.flatMap { name -> [(TemplateKey, TemplateValue)] in
+            let isTold = tells(ofPart: name)
+            return [
+                (TemplateKey("style-\(name)"), .boolean(isTold)),
+                (TemplateKey("part-\(name)"), .optionalSwift(isTold ? "\"\(plain: name)\"" : nil)),
+            ]
+        }
     }
 
     static let partNames = [

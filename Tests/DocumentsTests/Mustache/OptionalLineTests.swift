@@ -13,6 +13,9 @@ struct OptionalLineTests {
         #expect(TemplateTrial("?{{a}}", ["a": .null]).output == "")
         #expect(TemplateTrial("?{{a}}", ["a": ""]).output == "")
         #expect(TemplateTrial("?x", [:]).output == "x")
+        #expect(TemplateTrial("?{{a.b.c}}", ["a": .null]).output == "")
+        #expect(TemplateTrial("?{{a.b.c}}", ["a": ["b": .null]]).output == "")
+        #expect(TemplateTrial("?{{a.b.c}}", ["a": ["b": ["c": "1"]]]).output == "1")
     }
 
     @Test("is one in sections, in blocks and in partials, with the indentation of each")
@@ -29,6 +32,33 @@ struct OptionalLineTests {
     func swift() {
         let text = "x\n    ? {{a}}\n    : b\n    ?? {{a}}\nc?.d\n?\n"
         #expect(TemplateTrial(text, ["a": "1"]).output == "x\n    ? 1\n    : b\n    ?? 1\nc?.d\n?\n")
+    }
+
+    @Test("takes along what is indented further, and what closes what it opens")
+    func following() {
+        let group = "?Group { {{a}} }\n    .font(.headline)\n    ?.part({{b}})\n?{{b}}\n"
+        #expect(TemplateTrial(group, ["a": "1", "b": "2"]).output == "Group { 1 }\n    .font(.headline)\n    .part(2)\n2\n")
+        #expect(TemplateTrial(group, ["a": "1", "b": .null]).output == "Group { 1 }\n    .font(.headline)\n")
+        #expect(TemplateTrial(group, ["a": .null, "b": "2"]).output == "2\n")
+        let choice = "  ?if {{a}} {\n    {{#b}}\n    {{.}}\n    {{/b}}\n  } else {\n    {{>p}}\n  }\n  .c\n{{#b}}\n?(\n"
+        let text = "\(choice)?[{{a}}] {\n}\n{{/b}}\nend\n"
+        let partials = ["p": "?x {{a}}\n"]
+        let there = TemplateTrial(text, ["a": "1", "b": ["2", "3"]], partials: partials)
+        #expect(there.output == "  if 1 {\n    2\n    3\n  } else {\n    x 1\n  }\n  .c\n(\n[1] {\n}\n(\n[1] {\n}\nend\n")
+        let gone = TemplateTrial(text, ["a": .null, "b": ["2"]], partials: partials)
+        #expect(gone.output == "  .c\n(\nend\n")
+    }
+
+    @Test("ends with the section that it stands in, and holds a section as a whole")
+    func sections() {
+        let inner = "{{#yes}}\n?a {{a}}\n    b\n    {{/yes}}\nc\n"
+        #expect(TemplateTrial(inner, ["a": .null, "yes": true]).output == "c\n")
+        #expect(TemplateTrial(inner, ["a": "1", "yes": true]).output == "a 1\n    b\nc\n")
+        #expect(
+            TemplateTrial("?a {{a}}\n    {{#yes}}\n    b\nc{{/yes}}\n", ["a": .null, "yes": true]).errors == [
+                "main.mustache:2:8: the lines that hang on one with '?' end before this section does [template.syntax]"
+            ]
+        )
     }
 
     @Test("holds values only, whose names are checked")

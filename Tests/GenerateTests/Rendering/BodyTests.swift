@@ -35,7 +35,8 @@ struct BodyTests {
                 : badge.value("maximumValue", .named("Int"), default: .integer(99))
         )
         #expect(files.diagnostics.map(\.message) == [])
-        #expect(files.text("ElevateBadge+SwiftUI.swift").contains("let limit = maximumValue") == isOptional)
+        let text = files.text("ElevateBadge+SwiftUI.swift")
+        #expect(text.contains("ComponentBadgeText(value, limit: maximumValue)"))
     }
 
     @Test("has declarations beside it, each apart from what is before it, however close the template puts them")

@@ -69,11 +69,12 @@ struct KnownRolesTests {
 
     /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.
     private static let renderNames: Set<String> = [
-        "alignment", "buttonRole", "children", "clearable", "closable", "debounce", "disabledDates", "group",
-        "helpText", "hidesCloseButton", "isBusy", "isCircular", "isDateDisabled", "isFilled", "isInline", "isLoading",
-        "isNumeric", "isOutlined", "isPlain", "isPrimary", "isSecondary", "isSeparator", "isSortable", "isVertical",
-        "keybinding", "keywords", "loadingState", "minLength", "mode", "onExpansionChange", "onReject", "selectionMode",
-        "showsCloseButton", "showsCount", "tableColumns", "valueStateMessage",
+        "alignment", "buttonRole", "children", "clearable", "closable", "closesAutomatically", "debounce",
+        "disabledDates", "gap", "group", "helpText", "hidesCloseButton", "isBusy", "isCircular", "isDateDisabled",
+        "isFilled", "isInline", "isLoading", "isNumeric", "isOutlined", "isPlain", "isPrimary", "isSecondary",
+        "isSeparator", "isSortable", "isVertical", "keybinding", "keywords", "loadingState", "minColumnWidth",
+        "minLength", "mode", "onExpansionChange", "onReject", "selectionMode", "showsCloseButton", "showsCount",
+        "tableColumns", "valueStateMessage",
     ]
 
     @Test("are all that Render asks for by a name in its source")

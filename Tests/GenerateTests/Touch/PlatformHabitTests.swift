@@ -69,7 +69,7 @@ struct PlatformHabitTests {
     )
     func scrollIndicators(style: TemplateStyle, target: Int) throws {
         let texts = try files("x-breadcrumb", style: style, target: target).texts
-            .filter { $0.contains("ScrollView(.horizontal") }
+            .filter { $0.contains("ScrollView(") }
         #expect(!texts.isEmpty)
         for text in texts {
             #expect(text.contains(".scrollIndicators(.hidden)") == (target >= 16), "\(text)")
