@@ -114,10 +114,20 @@ struct Rendering {
         var isComplete = true
         for position in step..<lineEnd {
             guard case .value(let path, _) = nodes[position] else { continue }
-            // Names that are none are reported, each of them; an absent object has no values.
-            if first(of: path) == .null || resolve(path) ?? .null == .null { isComplete = false }
+            // Names that are none are reported, each of them.
+            if isAbsent(path) || resolve(path) == nil { isComplete = false }
         }
         if !isComplete { step = lineEnd }
+    }
+
+    /// Whether a value is absent, or an object that it would be in.
+    private func isAbsent(_ index: Int) -> Bool {
+        var value = first(of: index)
+        for key in paths[index].keys.dropFirst() {
+            guard case .object(let object)? = value else { break }
+            value = object[key]
+        }
+        return value == .null
     }
 
     private mutating func openInvertedSection(_ path: Int, end bodyEnd: Int) {

@@ -6,21 +6,16 @@ import SwiftModel
 enum OwnNames {
     /// Names that templates may ask for: `{{own-typedText}}`.
     static let builtIn: [String] = [
-        "addTag",
         "avatarPlaceholder",
         "axis",
         "badgeText",
         "breadcrumbButton",
         "breadcrumbSeparator",
         "chooseItem",
-        "chooseOption",
         "chooseStep",
         "chooseSuggestion",
         "chooseTab",
-        "chosenItems",
         "chosenPageSize",
-        "chosenTitle",
-        "clearSelection",
         "clearText",
         "close",
         "colors",
@@ -33,7 +28,6 @@ enum OwnNames {
         "dividerWidth",
         "edge",
         "formattedText",
-        "foundItems",
         "iconAngle",
         "isChoosingFiles",
         "isChosen",
@@ -63,7 +57,6 @@ enum OwnNames {
         "tableHeader",
         "tableHeads",
         "tableRows",
-        "takeTypedText",
         "textRules",
         "toldSorting",
         "treeRow",
@@ -77,8 +70,7 @@ enum OwnNames {
 
     /// Methods that a body calls where a button does more than one call: `methods/clearText` declares `own-clearText`.
     static let methods: [String] = [
-        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
-        "removeFile", "turnSort",
+        "chooseItem", "chooseSuggestion", "chooseTab", "clearText", "close", "removeFile", "turnSort",
     ]
 
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }

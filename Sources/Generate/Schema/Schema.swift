@@ -48,9 +48,19 @@ extension Schema {
             "loading": optional, "outerPadding": optional,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
-            ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
-            "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+            ]), "clearable": optional, "mixed": optional,
+            "arrangement": optional, "isLabelFirst": optional, "rejection": optional,
             "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
+            "choice": .object([
+                "binding": .text, "allowsSeveral": optional, "isReadOnly": optional, "selectsAll": optional,
+                "selection": .text, "one": .text,
+                "all": .text,
+            ]),
+            "options": .object([
+                "name": .text, "each": .text, "label": .text, "value": .text, "iconText": optional,
+                "detailText": optional, "isDisabled": optional, "isLoading": optional, "spoken": optional,
+                "hint": optional,
+            ]), "hasOptions": .flag,
             "thumbs": list(of: thumb), "thumbList": .object((thumb + ["count": .text]).members),
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })

@@ -100,10 +100,9 @@ struct OtherShapesTests {
     func single(_ primitive: String) throws {
         let chosen = ("chosen", "$chosen: Set<String> as selection")
         let text = try body("rows", primitive, [chosen, ("way", "way: {Enum} as selectionMode")])
-        #expect(text.contains("List(selection: chosenItems) {"))
-        #expect(text.contains("added = newValue.subtracting(chosen)") && text.contains("way == .single && newValue"))
+        #expect(text.contains("List(selection: ComponentSelection($chosen, allowsSeveral: !(way == .single)).all) {"))
         let without = try body("rows", primitive, [chosen])
-        #expect(without.contains("List(selection: $chosen) {") && !without.contains("chosenItems"))
+        #expect(without.contains("List(selection: $chosen) {") && !without.contains("ComponentSelection"))
     }
 
     // MARK: Two members for one place
