@@ -247,6 +247,7 @@ struct ChoiceContext {
             ("choice", selection.map(choice) ?? .null),
             ("options", options ?? .null),
             ("hasOptions", .boolean(options != nil)),
+            ("items", items.map { .object($0) } ?? .null),
         ]
     }
 

@@ -60,7 +60,7 @@ extension Schema {
                 "name": .text, "each": .text, "label": .text, "value": .text, "iconText": optional,
                 "detailText": optional, "isDisabled": optional, "isLoading": optional, "spoken": optional,
                 "hint": optional,
-            ]), "hasOptions": .flag,
+            ]), "hasOptions": .flag, "items": role(.items),
             "thumbs": list(of: thumb), "thumbList": .object((thumb + ["count": .text]).members),
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })

@@ -12,7 +12,8 @@ struct EvaluatedTests {
         "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateFormat",
         "ComponentEmphasis", "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
         "ComponentPageItem", "ComponentParts", "ComponentPartStyle", "ComponentState", "ComponentSearch",
-        "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Set+Membership",
+        "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Optional+Choice",
+        "Set+Membership",
     ]
 
     /// Colors as they are seen, of made-up tokens and of those that a package has without any.
