@@ -125,6 +125,16 @@ struct Rendering {
         if !isComplete { step = lastEnd }
     }
 
+    /// Whether a value is absent, or an object that it would be in.
+    private func isAbsent(_ index: Int) -> Bool {
+        var value = first(of: index)
+        for key in paths[index].keys.dropFirst() {
+            guard case .object(let object)? = value else { break }
+            value = object[key]
+        }
+        return value == .null
+    }
+
     private mutating func openInvertedSection(_ path: Int, end bodyEnd: Int) {
         let body = step
         step = bodyEnd

@@ -53,8 +53,6 @@ struct ItemRoles {
             ("spoken", .optionalSwift(spoken.map { item.text($0, otherwise: name) })),
             ("hint", .optionalSwift(text(["help", "tooltip"]).map(item.text))),
             ("isLoading", value(loading)),
-            // Lines have room for a label and one of its parts.
-            ("isLong", .boolean(loading != nil || icon != nil && detail != nil)),
             ("isSeparator", value(flag("isSeparator"))),
             ("isDisabled", value(flag("isDisabled"))),
             ("destructive", .optionalSwift(buttonRole)),

@@ -8,7 +8,7 @@ struct ListContext {
 
     var fields: [(TemplateKey, TemplateValue)] {
         [
-            ("choice", choice),
+            ("rowChoice", choice),
             ("choosesOne", .optionalSwift(choice == .null ? nil : comparison("is-single"))),
             ("choosesNone", .optionalSwift(choice == .null ? nil : comparison("is-none"))),
             ("noRows", .optionalSwift(noRows)),

@@ -134,7 +134,8 @@ struct MemberRoles {
 
     /// Whether the primitive works: nothing that it does nothing without is empty.
     var fillsEssentialPlaces: Bool {
-        component.swift.places.allSatisfy { place in
+        if component.swift.primitive?.isChoice == true, ChoiceContext(roles: self).selection == nil { return false }
+        return component.swift.places.allSatisfy { place in
             guard let alternatives = place.alternatives, fill(place) == nil else { return true }
             return alternatives.contains { fill($0) != nil }
         }
@@ -275,13 +276,9 @@ struct MemberRoles {
         [
             ("binding", .swift(SwiftCode("$\(member.name.name)", mentioning: [member.name.name]))),
             ("kept", .optionalSwift(member.keepsOwn ? kept(member) : nil)),
-            ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
             ("isSet", .boolean(type.isSet)),
-            ("isList", .boolean(type.isArray)),
-            ("isSingle", .boolean(type.element == nil)),
-            ("holdsText", .boolean((type.element ?? type.unwrapped) == .string)),
             ("isCount", .boolean(type == .named("Int"))),
             ("isFraction", .boolean(type.isFraction)),
             ("isFlag", .boolean(type == .bool)),

@@ -6,17 +6,12 @@ import SwiftModel
 enum OwnNames {
     /// Names that templates may ask for: `{{own-typedText}}`.
     static let builtIn: [String] = [
-        "addTag",
         "avatarPlaceholder",
         "breadcrumbButton",
         "breadcrumbSeparator",
         "chooseItem",
-        "chooseOption",
         "chooseStep",
         "chooseSuggestion",
-        "chosenItems",
-        "chosenTitle",
-        "clearSelection",
         "clearText",
         "close",
         "colors",
@@ -27,7 +22,6 @@ enum OwnNames {
         "dismissMessage",
         "edge",
         "formattedText",
-        "foundItems",
         "isChoosingFiles",
         "isChosen",
         "isDue",
@@ -45,7 +39,6 @@ enum OwnNames {
         "stepIndex",
         "tabButton",
         "tableHeads",
-        "takeTypedText",
         "textRules",
         "turnSort",
         "typedText",

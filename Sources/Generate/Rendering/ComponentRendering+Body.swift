@@ -97,7 +97,7 @@ extension ComponentRendering {
     ) -> (lines: [String], mentions: Set<String>)? {
         let part = context.fill("part", of: templates, with: data, including: name, into: &diagnostics)
         return part.map {
-            (String(decoding: $0.bytes, as: UTF8.self).filledLines.closingArguments, $0.mentions)
+            (String(decoding: $0.bytes, as: UTF8.self).filledLines.tidied, $0.mentions)
         }
     }
 
@@ -126,12 +126,57 @@ extension ComponentRendering {
 }
 
 extension [String] {
-    /// An argument may be a line that is left out: the one before a parenthesis has no comma.
-    fileprivate var closingArguments: [String] {
-        var lines = self
-        for index in lines.indices.dropLast() where lines[index].hasSuffix(",") {
-            if lines[index + 1].drop(while: { $0 == " " }).first == ")" { lines[index].removeLast() }
+    /// Lines without traces of others that were left out: no comma before a parenthesis, no short call over several lines,
+    /// no closure with nothing in it.
+    fileprivate var tidied: [String] { reduce(into: TidiedLines()) { $0.add($1) }.lines }
+}
+
+private struct TidiedLines {
+    private(set) var lines: [String] = []
+    /// Margin of a call that has become one line: its modifiers stand deeper.
+    private var call: Int?
+
+    mutating func add(_ line: String) {
+        var line = line
+        let isDeeper = call.map { line.margin > $0 || line.margin == $0 && ".)}".contains(line.code.prefix(1)) }
+        if isDeeper == true { line = "    " + line } else { call = nil }
+        let isBehindOpening = lines.last?.margin == line.margin
+        if line.code.hasPrefix("}"), isBehindOpening {
+            if lines.last?.beginsNextClosure == true { lines.removeLast() }
+            if line.code == "}", lines.last?.code == ") {" {
+                lines.removeLast()
+                line = line.replacing("}", with: ")")
+            }
         }
-        return lines
+        if line.code.hasPrefix(")") {
+            if lines.last?.last == "," { lines[lines.count - 1].removeLast() }
+            line = joined(to: line) ?? line
+        }
+        lines.append(line)
     }
+
+    /// Takes back a call whose arguments are one or two and short, as one line.
+    private mutating func joined(to end: String) -> String? {
+        let arguments = lines.reversed().prefix { $0.margin == end.margin + 4 && $0.isWhole }
+        let opening = lines.dropLast(arguments.count).last ?? ""
+        let line = opening + arguments.reversed().map(\.code).joined(separator: " ") + end.code
+        guard 1...2 ~= arguments.count, opening.hasSuffix("("), opening.margin == end.margin, line.utf8.count <= 100,
+            arguments.count == 1 || !end.hasSuffix("{")
+        else { return nil }
+        lines.removeLast(arguments.count + 1)
+        if end.code == ")", line.code.first?.isLetter == true { call = end.margin }
+        return line
+    }
+}
+
+extension String {
+    fileprivate var margin: Int { utf8.prefix { $0 == UInt8(ascii: " ") }.count }
+
+    fileprivate var code: Substring { dropFirst(margin) }
+
+    /// Names a line that is neither a comment nor a modifier, and that nothing around it belongs to.
+    fileprivate var isWhole: Bool { !"/.)}]&|?:".contains(code.prefix(1)) && !["(", "{", "["].contains(suffix(1)) }
+
+    /// `} label: {`
+    fileprivate var beginsNextClosure: Bool { code.wholeMatch(of: /\} [a-zA-Z]+: \{/) != nil }
 }

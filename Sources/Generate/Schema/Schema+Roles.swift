@@ -41,16 +41,13 @@ extension Schema {
         + Members(VariantWords.roles.map { ContextSchema.Member($0, optional) })
 
     private static let binding: Members = [
-        "binding": .text, "kept": optional, "type": .text, "empty": .text,
-        "states": .object(["on": .text, "off": .text]),
-        "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
-        "holdsText": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
+        "binding": .text, "kept": optional, "type": .text, "states": .object(["on": .text, "off": .text]),
+        "isOptional": .flag, "isSet": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
     ]
 
     private static let items: Members = [
         "each": .text, "type": .text, "label": .text, "icon": itemPart, "detail": itemPart,
         "iconText": optional, "detailText": optional, "spoken": optional, "hint": optional, "isLoading": optional,
-        "isLong": .flag,
         "group": optional, "keywords": optional, "keybinding": optional,
         "isSeparator": optional,
         "isDisabled": optional, "isCurrent": optional, "isDone": optional, "opens": optional, "isInvalid": optional,

@@ -48,17 +48,26 @@ extension Schema {
             "loading": optional, "outerPadding": optional, "gap": .text,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
-            ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
-            "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+            ]), "clearable": optional, "mixed": optional,
+            "arrangement": optional, "isLabelFirst": optional, "rejection": optional,
             "noRows": optional, "noRowsMessage": optional, "hasValues": .flag, "valueColumns": optional,
             "heads": optional,
             "pages": .object(["initialPage": optional, "initialSize": optional]),
-            "choice": .object(["binding": .text, "limited": .text]), "choosesOne": optional, "choosesNone": optional,
+            "rowChoice": .object(["binding": .text, "limited": .text]), "choosesOne": optional, "choosesNone": optional,
             "itemLists": .list(role(.items)), "iconSize": .text, "lineHeight": .text,
             "timeLimit": optional, "countedPage": optional,
             "toggled": .text, "secure": optional, "prompt": .text, "unlessReadOnly": .text,
             "typedText": held, "pickedFiles": held, "currentPage": held,
             "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
+            "choice": .object([
+                "binding": .text, "allowsSeveral": optional, "isReadOnly": optional, "selectsAll": optional,
+                "selection": .text, "one": .text,
+            ]),
+            "options": .object([
+                "name": .text, "each": .text, "label": .text, "value": .text, "iconText": optional,
+                "detailText": optional, "isDisabled": optional, "isLoading": optional, "spoken": optional,
+                "hint": optional,
+            ]), "hasOptions": .flag,
             "thumbs": list(of: thumb), "thumbList": .object((thumb + ["count": .text]).members),
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })

@@ -47,10 +47,10 @@ struct ChoiceFileTests {
             ) {
             """
         #expect(has(parameters, in: single))
-        #expect(single.contains(".tag(Value?.none)") && single.contains(".tag(Optional(item.value))"))
+        #expect(single.contains("selection: ComponentSelection($selection),") && single.contains("value: item.value,"))
         let several = try swiftUI("x-select", ("value", "string[]"), ("options", Self.options))
         #expect(several.contains("selection: Binding<Set<Value>>,"))
-        #expect(several.contains("isOn: $selection[contains: item.value]"))
+        #expect(several.contains("selection: ComponentSelection($selection),"))
     }
 
     @Test(
@@ -114,55 +114,14 @@ struct ChoiceFileTests {
     func combobox() throws {
         let text = try swiftUI("x-combobox", ("value", "string"), ("options", Self.options))
         #expect(text.contains("public struct XComboBox<Value: Hashable>: View {"))
-        #expect(has("chooseOption(item)\n} label: {", in: text))
-    }
-
-    @Test("a combobox of several values shows them above its field and finds others by what is typed")
-    func severalFound() throws {
-        let text = try swiftUI("x-combobox", ("value", "string[]"), ("options", Self.options))
-        #expect(text.contains("@State private var typedText = \"\""))
-        let chosen = """
-            if !chosenItems.isEmpty {
-                ComponentTagRow(
-                    titles: chosenItems.map { item in item.label },
-                    colors: colors,
-                    metrics: metrics,
-                    shape: outline
-                ) {
-                    let item = chosenItems[$0]
-                    selection.remove(item.value)
-                }
-            }
-            """
-        #expect(has(chosen, in: text))
-        let found = """
-            .onSubmit(takeTypedText)
-            .onValueChange(of: isFocused) { _ in typedText = "" }
-            if isFocused {
-                let foundItems = ComponentSearch.contains.found(in: options, by: typedText) { item in
-                    item.label
-                }
-                if foundItems.isEmpty {
-                    Text(componentStrings.noResults)
-                        .foregroundStyle(.secondary)
-                }
-                ForEach(foundItems) { item in
-                    Toggle(isOn: $selection[contains: item.value]) {
-            """
-        #expect(has(found, in: text))
-        let items = """
-            private var chosenItems: [ComboBoxTokens.Options<Value>] {
-                options.filter { item in selection.contains(item.value) }
-            }
-            """
-        #expect(has(items, in: text))
+        #expect(text.contains("ComponentSearchPicker(") && text.contains("focus: $isFocused,"))
     }
 
     @Test("options that are views can't be searched, and the file says so")
     func views() throws {
         let text = try swiftUI("x-combobox", ("value", "string"), slots: [""])
         #expect(text.contains("// TODO(weblift): options that are views can't be searched\n"))
-        #expect(!text.contains("typedText"))
+        #expect(!text.contains("ComponentSearchPicker"))
     }
 
     @Test("examples are of texts: previews, tests and documentation need a type that is known")
@@ -177,36 +136,35 @@ struct ChoiceFileTests {
     // MARK: Options that are found by what is typed
 
     @Test(
-        "what is typed finds options, and the field shows the chosen one",
-        arguments: ["x-combobox", "x-autocomplete"]
+        "what is typed finds options, of one value and of several, by the rule that the component says",
+        arguments: ["x-combobox", "x-autocomplete"],
+        ["string", "string[]"]
     )
-    func search(tag: String) throws {
-        let text = try swiftUI(tag, ("label", "string"), ("value", "string"), ("options", Self.options))
-        #expect(has("@State private var typedText = \"\"", in: text))
-        #expect(text.contains("TextField(text: $typedText, prompt: "))
-        let list = """
-            .onSubmit(takeTypedText)
-            .onAppear { typedText = chosenTitle }
-            .onValueChange(of: chosenTitle) { newValue in typedText = newValue }
-            .onValueChange(of: isFocused) { newValue in typedText = newValue ? "" : chosenTitle }
-            if isFocused {
-                let foundItems = ComponentSearch.contains.found(in: options, by: typedText) { item in
-                    item.label
-                }
-                if foundItems.isEmpty {
-                    Text(componentStrings.noResults)
-                        .foregroundStyle(.secondary)
-                }
-                ForEach(foundItems) { item in
+    func search(tag: String, type: String) throws {
+        let fields = [
+            ("label", "string"), ("value", type), ("options", Self.options), ("clearable", "boolean"),
+            ("filter", "'Contains' | 'StartsWith'"),
+        ]
+        let text = try swiftUI(tag, of: fields)
+        let picker = """
+            ComponentSearchPicker(
+                options.map { item in
+                    ComponentOption(
+                        item.label,
+                        value: item.value,
+                        id: item.id
+                    )
+                },
+                selection: ComponentSelection($selection),
+                search: ComponentSearch(rule: filter?.rawValue),
+                clearing: ComponentClearing(clearable),
+                focus: $isFocused,
             """
-        #expect(has(list, in: text))
-        #expect(has("chooseOption(item)\n} label: {", in: text))
-        #expect(has(") {\nselection = item.value\nisFocused = false\n}", in: text))
-        #expect(text.contains("first { item in item.value == selection }.map { item in item.label } ?? \"\""))
+        #expect(has(picker, in: text), "\(text)")
     }
 
     @Test(
-        "what is typed becomes the value where the component allows it, with Return and when the field is left",
+        "what is typed becomes the value where the component allows it",
         arguments: ["allowCustomValue", "freeSolo", "freeform", "creatable"]
     )
     func freeText(flag: String) throws {
@@ -215,23 +173,13 @@ struct ChoiceFileTests {
         ]
         let text = try swiftUI("x-combobox", of: fields)
         #expect(text.contains("@Binding private var selection: String?"))
-        let typed = """
-            if let item = newValue ?? (\(flag) ? nil : foundItems.first) {
-                selection = item.value
-            } else if \(flag) {
-                selection = typedText
-            }
-            """
-        #expect(has(typed, in: text))
-        #expect(has("if !newValue && \(flag) { takeTypedText() }", in: text))
-        #expect(has("typedText = item.label\nisFocused = false", in: text), "the choice is no text of its own")
-        #expect(text.contains("?? selection ?? \"\""), "the field shows a value that is no option")
-        #expect(text.contains("Text(noOptionsText ?? componentStrings.noResults)"))
+        let lines = "noResults: noOptionsText,\nspokenLabel: accessibilityLabel,\nallowsCustomValues: \(flag),"
+        #expect(has(lines, in: text), "\(text)")
     }
 
     @Test("options that are views stay in a picker")
     func unsearchedViews() throws {
         let text = try swiftUI("x-combobox", ("value", "string"))
-        #expect(text.contains("Picker(selection: $selection) {") && !text.contains("typedText"))
+        #expect(text.contains("ComponentInlinePicker(") && !text.contains("ComponentSearchPicker"))
     }
 }

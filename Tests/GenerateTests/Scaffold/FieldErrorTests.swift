@@ -72,10 +72,11 @@ struct FieldErrorTests {
 
     @Test("so have the segments of a select, and the switch of the system", arguments: allStyles)
     func marks(style: TemplateStyle) throws {
-        let options = ("options", "{ value: string, label: string }[]")
-        let select = try swiftUI("x-select", ("value", "string"), options, style: style)
+        let select = try SmallLibrary(("x-select", componentJSON([("value", "string")])), style: style).files
+            .text("ComponentPicker.swift")
         let segments = try #require(select.range(of: ".pickerStyle(.segmented)"))
-        #expect(select[segments.upperBound...].drop { $0.isWhitespace }.hasPrefix(".modifier(\n"), "\(select)")
+        let outline = select[segments.upperBound...].drop { $0.isWhitespace }
+        #expect(outline.hasPrefix(".modifier(ComponentInvalidOutline("), "\(select)")
         let toggle = try swiftUI("x-switch", style: style)
         #expect(toggle.contains("ComponentInvalidOutline(\n") == (style == .native), "\(toggle)")
     }
@@ -120,7 +121,10 @@ struct FieldErrorTests {
                 target: target
             ).files
             let box = style == .native ? "ComponentInvalidOutline(" : "ComponentFieldBox("
-            for name in ["Input", "Select", "TextArea"] {
+            // A select is in a box that its field tells of it.
+            let select = files.text("XSelect+SwiftUI.swift")
+            #expect(select.contains("isInvalid: isInvalid") && select.contains("box: Component"), "\(select)")
+            for name in ["Input", "TextArea"] {
                 let text = files.text("X\(name)+SwiftUI.swift")
                 #expect(text.contains(box), "\(name) \(target)")
                 #expect(text.components(separatedBy: "isInvalid: isInvalid").count > 2, "the field and its border")

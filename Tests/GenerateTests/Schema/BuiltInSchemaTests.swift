@@ -20,7 +20,7 @@ struct BuiltInSchemaTests {
         )
         #expect(comparison.problems.sorted() == [])
         // No library here has a type whose cases carry values, objects whose value may be left out, an enum that says
-        // whether something is on, a menu whose items can be lines, commands in groups with keys of their own, steps that say
+        // whether something is on, a menu whose items can be lines, options that wait for something, commands in groups with keys of their own, steps that say
         // whether they are done or wrong, columns that are components and say how they stand, a table with pages, or a color of no
         // group that differs in dark; and no design tokens here have themes.
         #expect(
@@ -28,7 +28,8 @@ struct BuiltInSchemaTests {
                 "data.component.colorsInTheme.theme", "data.component.colorsInTheme.value",
                 "data.component.enums.cases.payload.text", "data.component.members.literal",
                 "data.component.members.name", "data.component.metricsInTheme.theme",
-                "data.component.metricsInTheme.value", "data.component.pages.initialPage.text",
+                "data.component.metricsInTheme.value", "data.component.options.isLoading.text",
+                "data.component.pages.initialPage.text",
                 "data.component.pages.initialSize.text", "data.component.presentation.colorsInTheme.theme",
                 "data.component.presentation.colorsInTheme.value", "data.component.presentation.metricsInTheme.theme",
                 "data.component.presentation.metricsInTheme.value", "data.component.structs.unvalued.arguments",

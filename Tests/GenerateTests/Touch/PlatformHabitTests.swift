@@ -99,59 +99,36 @@ struct PlatformHabitTests {
         return try swiftUI("x-select", of: [("value", value), ("options", options)] + more, style: style)
     }
 
+    @Test("a select tells its picker all that decides between segments, a menu and a list", arguments: allStyles)
+    func select(style: TemplateStyle) throws {
+        let text = try select("string", ("placeholder", "string"), ("clearable", "boolean"), style: style)
+        let option = "ComponentOption(\nitem.label,\nvalue: item.value,\nid: item.id,\nicon: item.icon,"
+        #expect(has(option, in: text), "\(text)")
+        let rest = """
+            selection: ComponentSelection($selection),
+            prompt: placeholder ?? "",
+            clearing: ComponentClearing(clearable),
+            """
+        #expect(has(rest, in: text), "\(text)")
+        let either = try select("string | string[]", ("multiple", "boolean"), style: style)
+        #expect(either.contains("ComponentSelection($selection, allowsSeveral: allowsMultipleSelection)"), "\(either)")
+    }
+
     @Test(
-        "a prompt leaves a select a menu until it appears with a choice, and nothing changes its shape before",
+        "segments are few and short, and nothing takes their choice back; many options are searched",
         arguments: allStyles
     )
-    func prompt(style: TemplateStyle) throws {
-        let text = try select("string", ("placeholder", "string"), style: style)
-        #expect(text.contains("showsPrompt: !(placeholder ?? \"\").isEmpty\n"), "\(text)")
-        #expect(text.contains("&& !options.contains { item in selection == item.value }\n"))
-    }
-
-    @Test("options that may be loading are segments while none of them is", arguments: allStyles)
-    func loadingOptions(style: TemplateStyle) throws {
-        let fields = [("label", "string"), ("loading", "boolean"), ("value", "string")]
-        let text = try SmallLibrary(
-            ("x-select", componentJSON([("value", "string")], slots: [""])),
-            ("x-option", componentJSON(fields)),
-            style: style
-        ).files.text("XSelect+SwiftUI.swift")
-        #expect(text.contains("isLoading: { item in item.isLoading }"), "\(text)")
-    }
-
-    @Test("options with an icon and a clear button leave a select a menu")
-    func noSegments() throws {
-        let text = try select("string", ("clearable", "boolean"))
-        #expect(text.contains("extras: { item in [item.icon] }"), "\(text)")
-        #expect(
-            text.contains("isDisabled: { item in item.isDisabled }")
-                || text.contains("isDisabled: { item in item.disabled")
-        )
-        #expect(text.contains("&& !(clearable)"))
-    }
-
-    @Test("a select of several values is a menu, and one that a flag makes so only with that flag")
-    func segmentsOfSets() throws {
-        #expect(try !select("string[]").contains("ComponentSegments"))
-        let either = try select("string | string[]", ("multiple", "boolean"))
-        #expect(either.contains("&& !allowsMultipleSelection"), "\(either)")
-        #expect(!either.contains("showsPrompt"))
-        #expect(either.contains("Picker(selection: $selection.single) {"))
-    }
-
-    @Test("a list of options closes after the one choice, and can take it back")
-    func singleChoice() throws {
-        let option = componentJSON([("value", "string"), ("label", "string")])
-        let text = try SmallLibrary(("x-select", componentJSON([("value", "string")])), ("x-option", option)).files
-            .text("XSelect+SwiftUI.swift")
-        #expect(text.contains("closesOnChoice: true,"))
-        #expect(text.contains("clear: { selection = nil }"))
-    }
-
-    @Test("options that are views can't be searched")
-    func viewsAsOptions() throws {
-        #expect(try !swiftUI("x-select", ("value", "string")).contains("ComponentOptionList"))
+    func segments(style: TemplateStyle) throws {
+        let files = try SmallLibrary(("x-select", componentJSON([("value", "string")], slots: [""])), style: style)
+            .files
+        let picker = files.text("ComponentPicker.swift")
+        #expect(picker.contains("(2...4).contains(options.count) && options.allSatisfy(\\.isShort)"))
+        #expect(picker.contains("&& !selection.allowsSeveral\n"))
+        #expect(picker.contains("&& !clearing.isShown && Content.self == EmptyView.self"))
+        #expect(picker.contains("showsPrompt: !prompt.isEmpty && chosen.isEmpty"))
+        #expect(picker.contains("if options.isLongForMenu && !selection.isReadOnly {"))
+        let list = files.text("ComponentOptionList.swift")
+        #expect(list.contains("if !selection.allowsSeveral { isPresented = false }"))
     }
 
     @Test("what is chosen is felt, unless the app has switched that off", arguments: allStyles)

@@ -23,7 +23,7 @@ struct HollowControls {
         rating: RatingRow(
         gauge: ComponentGauge(
         otp otp-input pin-input: TextField(text: $
-        tag-input tags-input chip-input: ComponentTagRow(tags: $
+        tag-input tags-input chip-input: ComponentTagInput(
         grid-layout: LazyVGrid(
         """.split(separator: "\n").map { line in
             let sides = line.split(separator: ": ", maxSplits: 1)

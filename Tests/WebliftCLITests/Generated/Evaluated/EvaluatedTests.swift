@@ -12,7 +12,8 @@ struct EvaluatedTests {
         "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateFormat",
         "ComponentEmphasis", "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
         "ComponentPageItem", "ComponentParts", "ComponentPartStyle", "ComponentState", "ComponentSearch",
-        "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Set+Membership",
+        "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Optional+Choice",
+        "Set+Membership",
     ]
 
     /// Colors as they are seen, of made-up tokens and of those that a package has without any.
@@ -154,8 +155,19 @@ struct EvaluatedTests {
         check(Set(["a", "b", "a"].numbered.map(\.id)).count == 3, "equal values are told apart")
         check(["a", "b", "a"].numbered[2].id == ["a", "a"].numbered[1].id, "a value stays what it is")
         var chosen: Set = ["a", "b"]
-        chosen[contains: "c", replacing: true] = true
+        chosen[allowingSeveral: false].insert("c")
         check(chosen == ["c"], "one choice takes the place of the others")
+        chosen[contains: "c", isKept: true] = false
+        check(chosen == ["c"], "one choice is not switched off")
+        chosen[contains: "c"] = false
+        check(chosen.isEmpty, "one of several is")
+        var one: String? = "a"
+        one.asSet.insert("b")
+        check(one == "b", "another choice in the place of the one before")
+        var listed = ["b", "a"]
+        listed.asSet[contains: "c"] = true
+        listed.asSet[contains: "b"] = false
+        check(listed == ["a", "c"], "a list keeps its order")
 
         @MainActor
         func checkNotifications() {

@@ -221,10 +221,10 @@ struct PatternRuleTests {
     }
 
     @Test func fewOptionsInSegments() {
-        let list = "let a = b.isLongForMenu"
+        let list = "let a = b.map { ComponentOption($0) }"
         let menu = "let c = Picker(d, selection: $e) { f }.pickerStyle(.menu)"
         expect(FewOptionsInSegments(), marks: "\(list)\n\(menu)  // !")
-        expect(FewOptionsInSegments(), marks: "\(list)\n\(menu)\nlet g = ComponentSegments(areFew: h) { i }")
+        expect(FewOptionsInSegments(), marks: "\(list)\nlet g = ComponentPicker(a) { i }")
         // Options that are views can't be counted.
         expect(FewOptionsInSegments(), marks: menu)
     }

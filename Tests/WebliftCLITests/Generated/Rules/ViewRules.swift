@@ -129,14 +129,12 @@ struct FewOptionsInSegments: OutputRule {
     let parts: Set<SwiftFile.Part> = [.swiftui]
 
     func problems(in file: SwiftFile) -> [Problem] {
-        guard file.tokens.contains(where: { $0.isWord("isLongForMenu") }),
-            !file.tokens.contains(where: { $0.isWord("ComponentSegments") })
-        else { return [] }
+        guard file.tokens.contains(where: { $0.isWord("ComponentOption") }) else { return [] }
         return file.tokens.indices.filter { index in
             file.tokens[index].isWord("pickerStyle")
                 && file.arguments(ofCallAt: index + 1).contains { $0.isWord("menu") }
         }
-        .map { (file.tokens[$0].line, "two to four options are a menu: ComponentSegments") }
+        .map { (file.tokens[$0].line, "two to four options are a menu: ComponentPicker") }
     }
 }
 
