@@ -12,7 +12,8 @@ struct EvaluatedTests {
         "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateFormat",
         "ComponentEmphasis", "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
         "ComponentPageItem", "ComponentParts", "ComponentPartStyle", "ComponentState", "ComponentSearch",
-        "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Set+Membership",
+        "ComponentShadow", "ComponentShapeKind", "ComponentSorting", "ComponentTextRules", "Double+Increment",
+        "Set+Membership",
     ]
 
     /// Colors as they are seen, of made-up tokens and of those that a package has without any.
@@ -156,6 +157,14 @@ struct EvaluatedTests {
         var chosen: Set = ["a", "b"]
         chosen[contains: "c", replacing: true] = true
         check(chosen == ["c"], "one choice takes the place of the others")
+        chosen[limitedToOne: true] = ["c", "d"]
+        check(chosen == ["d"], "of several rows, the one that was not chosen before")
+        chosen[limitedToOne: false] = ["c", "d"]
+        check(chosen == ["c", "d"], "as many rows as are chosen")
+        check(ComponentSorting(by: "name", direction: "DESC")?.order == .reverse, "the greatest first")
+        check(ComponentSorting(by: "name", isDescending: false)?.order == .forward, "the least first")
+        check(ComponentSorting(by: "name", direction: "none") == nil, "no direction")
+        check(ComponentSorting(by: "") == nil && ComponentSorting(by: nil) == nil, "no column")
 
         @MainActor
         func checkNotifications() {
