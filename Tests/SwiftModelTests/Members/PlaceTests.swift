@@ -38,6 +38,19 @@ struct PlaceTests {
         #expect(fit.value == value)
     }
 
+    @Test(
+        "of events, by what they tell",
+        arguments: [
+            (["Int"], "#"), (["Double"], "#.map { value in { value(Double($0)) } }"),
+            (["String"], "#.map { value in { value($0.formatted()) } }"), (["Bool"], nil), ([], nil),
+        ] as [([String], String?)]
+    )
+    func events(details: [String], swift: String?) throws {
+        let place = Place(["onPageChange"], type: try SwiftTypeParser.parse("((Int) -> Void)?"))
+        let event = Member.Form.action(parameters: try details.map { try SwiftTypeParser.parse($0) }, isOptional: true)
+        #expect(place.fit(event) { _ in nil }?.expression == swift)
+    }
+
     @Test("of enums, by their raw values, or by the case that says no")
     func enums() {
         func enumeration(_ form: SwiftEnum.Form, _ cases: [(String, SwiftEnum.Case.Value)]) -> SwiftEnum {

@@ -12,7 +12,8 @@ struct EvaluatedTests {
         "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateFormat",
         "ComponentEmphasis", "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
         "ComponentPageItem", "ComponentParts", "ComponentPartStyle", "ComponentState", "ComponentSearch",
-        "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment", "Optional+Choice",
+        "ComponentShadow", "ComponentShapeKind", "ComponentSorting", "ComponentTextRules", "Double+Increment",
+        "Optional+Choice",
         "Set+Membership",
     ]
 
@@ -168,6 +169,14 @@ struct EvaluatedTests {
         listed.asSet[contains: "c"] = true
         listed.asSet[contains: "b"] = false
         check(listed == ["a", "c"], "a list keeps its order")
+        chosen[limitedToOne: true] = ["c", "d"]
+        check(chosen == ["d"], "of several rows, the one that was not chosen before")
+        chosen[limitedToOne: false] = ["c", "d"]
+        check(chosen == ["c", "d"], "as many rows as are chosen")
+        check(ComponentSorting(by: "name", direction: "DESC")?.order == .reverse, "the greatest first")
+        check(ComponentSorting(by: "name", isDescending: false)?.order == .forward, "the least first")
+        check(ComponentSorting(by: "name", direction: "none") == nil, "no direction")
+        check(ComponentSorting(by: "") == nil && ComponentSorting(by: nil) == nil, "no column")
 
         @MainActor
         func checkNotifications() {
