@@ -282,22 +282,14 @@ struct MemberRoles {
             ("isList", .boolean(type.isArray)),
             ("isSingle", .boolean(type.element == nil)),
             ("holdsText", .boolean((type.element ?? type.unwrapped) == .string)),
-            ("isCount", .boolean(type == .named("Int"))),
             ("isFraction", .boolean(type.isFraction)),
-            ("isFlag", .boolean(type == .bool)),
             ("element", .string((type.element ?? type.unwrapped).description)),
-            ("states", states(of: type)),
         ]
     }
 
     /// Whether the view keeps it: see `ComponentKept`.
     private func kept(_ member: Member) -> SwiftCode {
         SwiftCode("_\(member.name.name).isKept", mentioning: [member.name.name])
-    }
-
-    private func states(of type: SwiftType) -> TemplateValue {
-        guard let states = library.enumeration(type, in: component).flatMap({ ToggleStates($0) }) else { return .null }
-        return ["on": .string(states.on), "off": .string(states.off)]
     }
 
     private func action(_ member: Member, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {

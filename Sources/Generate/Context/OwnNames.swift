@@ -31,7 +31,6 @@ enum OwnNames {
         "foundItems",
         "isChoosingFiles",
         "isChosen",
-        "isDue",
         "isFocused",
         "isLast",
         "isOpen",
@@ -60,7 +59,6 @@ enum OwnNames {
         "turnedPage",
         "typedText",
         "visiblePage",
-        "waitForDelay",
     ]
 
     /// Methods that a body calls where a button does more than one call: `methods/clearText` declares `own-clearText`.

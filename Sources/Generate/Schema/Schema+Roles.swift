@@ -42,9 +42,8 @@ extension Schema {
 
     private static let binding: Members = [
         "binding": .text, "kept": optional, "type": .text, "element": .text, "empty": .text,
-        "states": .object(["on": .text, "off": .text]),
         "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
-        "holdsText": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
+        "holdsText": .flag, "isFraction": .flag,
     ]
 
     private static let items: Members = [

@@ -69,11 +69,11 @@ struct KnownRolesTests {
 
     /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.
     private static let renderNames: Set<String> = [
-        "alignment", "buttonRole", "children", "clearable", "closable", "closesAutomatically", "debounce", "disabledDates", "gap", "group",
-        "helpText", "hidesCloseButton", "isCircular", "isDateDisabled", "isFilled", "isInline", "isNumeric",
-        "isOutlined", "isPlain", "isPrimary", "isSecondary", "isSeparator", "isSortable", "isVertical", "keybinding",
-        "keywords", "loadingState", "minColumnWidth", "minLength", "onExpansionChange", "onReject", "showsCloseButton", "showsCount",
-        "valueStateMessage",
+        "alignment", "buttonRole", "children", "clearable", "closable", "closesAutomatically", "debounce",
+        "disabledDates", "gap", "group", "helpText", "hidesCloseButton", "isCircular", "isDateDisabled", "isFilled",
+        "isInline", "isNumeric", "isOutlined", "isPlain", "isPrimary", "isSecondary", "isSeparator", "isSortable",
+        "isVertical", "keybinding", "keywords", "loadingState", "minColumnWidth", "minLength", "onExpansionChange",
+        "onReject", "showsCloseButton", "showsCount", "valueStateMessage",
     ]
 
     @Test("are all that Render asks for by a name in its source")
