@@ -93,7 +93,7 @@ extension TemplateParser {
 
 /// Lines that begin with `?` and go on as no line of Swift does: `?.disabled({{isDisabled}})`. Such a line is in the
 /// output without the sign, and only if each value in it is there. The lines below that are indented further go with it,
-/// and those up to the end of what it opens. A block in which nothing is goes, too.
+/// and the rest of a bracket that it opens. A block in which nothing is goes, too.
 extension TemplateParser {
     /// Adds the steps of a text, which may begin optional lines and end them.
     mutating func appendLines(_ range: Range<Int>) {
@@ -134,7 +134,7 @@ extension TemplateParser {
         endOptionalLines(before: first)
     }
 
-    /// Ends those to which the line that begins with `first` does not belong.
+    /// Ends the optional lines that the line beginning with `first` does not belong to.
     private mutating func endOptionalLines(before first: Int) {
         while let last = optionalLines.last, last.lineEnd != nil {
             let indentation = indentation(of: first)
@@ -151,7 +151,7 @@ extension TemplateParser {
         }
     }
 
-    /// Ends those that began behind a step, which ends as well.
+    /// Ends the optional lines that began behind a step, which ends as well.
     mutating func endOptionalLines(behind node: Int) {
         while let last = optionalLines.last, last.node > node { endOptionalLine() }
     }
@@ -182,7 +182,7 @@ extension TemplateParser {
         return line.last { !TemplateText.isSpace($0) } == UInt8(ascii: "{")
     }
 
-    /// Finds what is no blank in the line that begins at `offset`, or whose indentation goes on there.
+    /// Finds the first byte but blanks of the line that begins at `offset`, or whose indentation goes on there.
     private func firstInLine(from offset: Int) -> Int? {
         guard isLineStart(offset - indentation(of: offset)) else { return nil }
         var first = offset
@@ -221,7 +221,7 @@ extension TemplateParser {
 struct OptionalLine {
     let node: Int
     let indentation: Int
-    /// Whether a later line closes what this one opens.
+    /// Whether a later line closes a bracket that this one opens.
     var isOpen: Bool
     /// The step behind the line; nil while it is read.
     var lineEnd: Int?

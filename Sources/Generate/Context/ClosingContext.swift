@@ -20,7 +20,7 @@ struct ClosingContext {
         ]
     }
 
-    /// What follows the Binding of a presentation that the system may end.
+    /// Code behind the Binding of a presentation that the system may end.
     var onDismissal: SwiftCode {
         guard value != .null, let call = call(preferring: ["overlay", "escape", "keyboard"]) else { return "" }
         return ".onDismissal { \(call) }"

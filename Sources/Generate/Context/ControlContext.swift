@@ -76,7 +76,7 @@ struct ControlContext {
         return ".constant(\(member("isChecked") { $0 == .bool }?.reference ?? "false"))"
     }
 
-    /// Whether what is typed is hidden, by the kind of the field.
+    /// Condition under which the kind of a field hides the text.
     private var secure: SwiftCode? {
         let type = component.members.first { $0.role == "type" && $0.valueType != nil }
         guard let type, let found = type.valueType,

@@ -279,21 +279,13 @@ struct MemberRoles {
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
             ("isSet", .boolean(type.isSet)),
-            ("isCount", .boolean(type == .named("Int"))),
             ("isFraction", .boolean(type.isFraction)),
-            ("isFlag", .boolean(type == .bool)),
-            ("states", states(of: type)),
         ]
     }
 
     /// Whether the view keeps it: see `ComponentKept`.
     private func kept(_ member: Member) -> SwiftCode {
         SwiftCode("_\(member.name.name).isKept", mentioning: [member.name.name])
-    }
-
-    private func states(of type: SwiftType) -> TemplateValue {
-        guard let states = library.enumeration(type, in: component).flatMap({ ToggleStates($0) }) else { return .null }
-        return ["on": .string(states.on), "off": .string(states.off)]
     }
 
     private func action(_ member: Member, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {

@@ -24,7 +24,6 @@ enum OwnNames {
         "formattedText",
         "isChoosingFiles",
         "isChosen",
-        "isDue",
         "isFocused",
         "isLast",
         "isPasswordRevealed",
@@ -43,7 +42,6 @@ enum OwnNames {
         "turnSort",
         "typedText",
         "visiblePage",
-        "waitForDelay",
     ]
 
     /// Methods that a body calls where a button does more than one call: `methods/clearText` declares `own-clearText`.

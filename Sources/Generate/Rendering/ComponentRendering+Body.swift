@@ -52,7 +52,7 @@ extension ComponentRendering {
             body.templates.append(name)
         }
         guard let state = part("state", of: data, into: &diagnostics) else { return nil }
-        // Of all that a component can keep itself, it declares only names that its code speaks of.
+        // Properties that a component may keep are declared where its code speaks of them.
         let named = state.lines.filter { line in
             !body.state.contains(line) && Self.declaredName(in: line).map(body.mentions.contains) == true
         }

@@ -41,8 +41,7 @@ extension Schema {
         + Members(VariantWords.roles.map { ContextSchema.Member($0, optional) })
 
     private static let binding: Members = [
-        "binding": .text, "kept": optional, "type": .text, "states": .object(["on": .text, "off": .text]),
-        "isOptional": .flag, "isSet": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
+        "binding": .text, "kept": optional, "type": .text, "isOptional": .flag, "isSet": .flag, "isFraction": .flag,
     ]
 
     private static let items: Members = [

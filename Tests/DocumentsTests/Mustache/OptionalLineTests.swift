@@ -37,14 +37,16 @@ struct OptionalLineTests {
     @Test("takes along what is indented further, and what closes what it opens")
     func following() {
         let group = "?Group { {{a}} }\n    .font(.headline)\n    ?.part({{b}})\n?{{b}}\n"
-        #expect(TemplateTrial(group, ["a": "1", "b": "2"]).output == "Group { 1 }\n    .font(.headline)\n    .part(2)\n2\n")
+        let whole = "Group { 1 }\n    .font(.headline)\n    .part(2)\n2\n"
+        #expect(TemplateTrial(group, ["a": "1", "b": "2"]).output == whole)
         #expect(TemplateTrial(group, ["a": "1", "b": .null]).output == "Group { 1 }\n    .font(.headline)\n")
         #expect(TemplateTrial(group, ["a": .null, "b": "2"]).output == "2\n")
-        let choice = "  ?if {{a}} {\n    {{#b}}\n    {{.}}\n    {{/b}}\n  } else {\n    {{>p}}\n  }\n  .c\n{{#b}}\n?(\n"
-        let text = "\(choice)?[{{a}}] {\n}\n{{/b}}\nend\n"
+        let choice = "  ?if {{a}} {\n    {{#b}}\n    {{.}}\n    {{/b}}\n  } else {\n    {{>p}}\n  }\n  .c\n"
+        let text = "\(choice){{#b}}\n?(\n?[{{a}}] {\n}\n{{/b}}\nend\n"
         let partials = ["p": "?x {{a}}\n"]
         let there = TemplateTrial(text, ["a": "1", "b": ["2", "3"]], partials: partials)
-        #expect(there.output == "  if 1 {\n    2\n    3\n  } else {\n    x 1\n  }\n  .c\n(\n[1] {\n}\n(\n[1] {\n}\nend\n")
+        let branches = "  if 1 {\n    2\n    3\n  } else {\n    x 1\n  }\n  .c\n"
+        #expect(there.output == "\(branches)(\n[1] {\n}\n(\n[1] {\n}\nend\n")
         let gone = TemplateTrial(text, ["a": .null, "b": ["2"]], partials: partials)
         #expect(gone.output == "  .c\n(\nend\n")
     }

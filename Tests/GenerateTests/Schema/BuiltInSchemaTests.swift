@@ -19,27 +19,42 @@ struct BuiltInSchemaTests {
             .elevate
         )
         #expect(comparison.problems.sorted() == [])
-        // No library here has a type whose cases carry values, objects whose value may be left out, an enum that says
-        // whether something is on, a menu whose items can be lines, options that wait for something, commands in groups with keys of their own, steps that say
-        // whether they are done or wrong, columns that are components and say how they stand, a table with pages, or a color of no
-        // group that differs in dark; and no design tokens here have themes.
+        // No library here has a type whose cases carry values, objects whose value may be left out, a menu whose items can
+        // be lines, options that wait for something, commands in groups with keys of their own, steps that say whether
+        // they are done or wrong, columns that are components and say how they stand, a table with pages, or a color of no
+        // group that differs in dark; and no design tokens here have themes, or speak of all parts.
         #expect(
             comparison.names.subtracting(comparison.met).sorted() == [
-                "data.component.colorsInTheme.theme", "data.component.colorsInTheme.value",
                 "data.component.enums.cases.payload.text", "data.component.members.literal",
-                "data.component.members.name", "data.component.metricsInTheme.theme",
-                "data.component.metricsInTheme.value", "data.component.options.isLoading.text",
+                "data.component.members.name",
+                "data.component.options.isLoading.text",
                 "data.component.pages.initialPage.text",
-                "data.component.pages.initialSize.text", "data.component.presentation.colorsInTheme.theme",
-                "data.component.presentation.colorsInTheme.value", "data.component.presentation.metricsInTheme.theme",
-                "data.component.presentation.metricsInTheme.value", "data.component.structs.unvalued.arguments",
-                "data.component.structs.unvalued.constraint", "data.component.structs.unvalued.doc",
-                "data.component.structs.unvalued.parameters", "data.component.styleTheme.standard",
-                "data.component.styleTheme.themeType", "data.run.theme.themeProvider", "data.run.theme.themeType",
-                "data.run.theme.themeValue", "role binding.states.off", "role binding.states.on",
-                "role items.alignment.text", "role items.group.text", "role items.isDone.text",
-                "role items.isInvalid.text", "role items.isSeparator.text", "role items.keybinding.text",
-                "role items.keywords.text", "role items.sortable.text",
+                "data.component.pages.initialSize.text",
+                "data.component.part-cell.text",
+                "data.component.part-content.text",
+                "data.component.part-description.text",
+                "data.component.part-divider.text",
+                "data.component.part-footer.text",
+                "data.component.part-label.text",
+                "data.component.part-panel.text",
+                "data.component.structs.unvalued.arguments",
+                "data.component.structs.unvalued.constraint",
+                "data.component.structs.unvalued.doc",
+                "data.component.structs.unvalued.parameters",
+                "data.component.styleTheme.standard",
+                "data.component.styleTheme.themeType",
+                "data.component.tellsErrorAlways.text",
+                "data.run.theme.themeProvider",
+                "data.run.theme.themeType",
+                "data.run.theme.themeValue",
+                "role items.alignment.text",
+                "role items.group.text",
+                "role items.isDone.text",
+                "role items.isInvalid.text",
+                "role items.isSeparator.text",
+                "role items.keybinding.text",
+                "role items.keywords.text",
+                "role items.sortable.text",
             ]
         )
     }
