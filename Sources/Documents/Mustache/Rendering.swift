@@ -211,16 +211,6 @@ extension Rendering {
         return nil
     }
 
-    /// Whether a value is, or an object that would have it.
-    private func isAbsent(_ index: Int) -> Bool {
-        guard var value = first(of: index) else { return false }
-        for key in paths[index].keys.dropFirst() {
-            guard case .object(let object) = value, let next = object[key] else { return value == .null }
-            value = next
-        }
-        return value == .null
-    }
-
     private mutating func resolveRest(of path: TemplatePath, in first: TemplateValue) -> TemplateValue? {
         var value = first
         for index in path.keys.indices.dropFirst() {
