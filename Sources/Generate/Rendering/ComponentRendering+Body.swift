@@ -127,7 +127,7 @@ extension ComponentRendering {
 
 extension [String] {
     /// Lines without traces of others that were left out: no comma before a parenthesis, no short call over several lines,
-    /// no closure with nothing in it.
+    /// no closure of Support with nothing in it.
     fileprivate var tidied: [String] { reduce(into: TidiedLines()) { $0.add($1) }.lines }
 }
 
@@ -140,13 +140,8 @@ private struct TidiedLines {
         var line = line
         let isDeeper = call.map { line.margin > $0 || line.margin == $0 && ".)}".contains(line.code.prefix(1)) }
         if isDeeper == true { line = "    " + line } else { call = nil }
-        let isBehindOpening = lines.last?.margin == line.margin
-        if line.code.hasPrefix("}"), isBehindOpening {
-            if lines.last?.beginsNextClosure == true { lines.removeLast() }
-            if line.code == "}", lines.last?.code == ") {" {
-                lines.removeLast()
-                line = line.replacing("}", with: ")")
-            }
+        if line.code.hasPrefix("}"), lines.last?.margin == line.margin, lines.last?.beginsOptionalClosure == true {
+            lines.removeLast()
         }
         if line.code.hasPrefix(")") {
             if lines.last?.last == "," { lines[lines.count - 1].removeLast() }
@@ -177,6 +172,8 @@ extension String {
     /// Names a line that is neither a comment nor a modifier, and that nothing around it belongs to.
     fileprivate var isWhole: Bool { !"/.)}]&|?:".contains(code.prefix(1)) && !["(", "{", "["].contains(suffix(1)) }
 
-    /// `} label: {`
-    fileprivate var beginsNextClosure: Bool { code.wholeMatch(of: /\} [a-zA-Z]+: \{/) != nil }
+    /// Whether it begins a closure that views of Support can do without; most calls need theirs, even with nothing in them.
+    fileprivate var beginsOptionalClosure: Bool {
+        ["leading", "trailing", "expandIcon", "optionViews"].contains { code == "} \($0): {" }
+    }
 }
