@@ -258,11 +258,11 @@ struct RoleShapes {
     /// What a template asks for, and those that it includes.
     private static func collect(_ name: String, into questions: inout Questions) {
         guard let text = texts[name], questions.seen.insert(name).inserted else { return }
-        let kinds = /\{\{[#^]?((?!own|is|style)\w+)-(\w+)/
+        let kinds = /\{\{[#^]?((?!own|is|style|part)\w+)-(\w+)/
         for match in text.matches(of: kinds) {
             questions.kinds[String(match.output.2), default: []].insert(String(match.output.1))
         }
-        for match in text.matches(of: /\{\{[#^]is-(\w+)/) { questions.words.insert(String(match.output.1)) }
+        for match in text.matches(of: /[#^.]is-(\w+)/) { questions.words.insert(String(match.output.1)) }
         for match in text.matches(of: /\{\{own-(\w+)\}\}/) { collect("methods/\(match.output.1)", into: &questions) }
         for match in text.matches(of: /\{\{[><]\s*([^\s}]+)/) { collect(String(match.output.1), into: &questions) }
     }
