@@ -65,7 +65,7 @@ extension Rendering {
 }
 
 /// Blocks that begin with `?`: `?VStack {` goes with its end and its modifiers if nothing is in it, and `?} footer: {`
-/// up to the line that ends it.
+/// up to the line that ends it. Of `?) {` the parenthesis stays.
 extension Rendering {
     /// The last first, so that a block that holds nothing but empty ones goes, too.
     mutating func removeEmptyBlocks() {
@@ -103,6 +103,10 @@ private struct EmptyBlock {
         }
         guard rest(of: line) == 1 else { return nil }
         line = end(of: line)
+        if first(of: start) == UInt8(ascii: ")") {
+            range = start + indentation + 1..<line - 1
+            return
+        }
         while line < bytes.count, isModifier(line) { line = end(of: line) }
         range = start..<line
     }

@@ -16,11 +16,9 @@ struct ControlContext {
         let errors = validity.errors.compactMap { roles.role(.shown, of: $0) }
         return [
             ("messages", .list(messages)),
-            ("hasMessages", .boolean(!messages.isEmpty || hasNotes)),
             ("characterCount", CharacterCount(component: component).value),
             ("destructive", .optionalSwift(destructive)),
             ("errors", .list(errors)),
-            ("hasErrors", .boolean(!errors.isEmpty)),
             ("tellsErrorAlways", .optionalSwift(validity.tellsErrorAlways ? "true" : nil)),
             ("errorCondition", .optionalSwift(validity.errorCondition)),
             ("spokenError", .optionalSwift(validity.spokenError)),
@@ -209,13 +207,6 @@ struct ControlContext {
             !known.contains { $0.name == member.name } && Meaning.isMessage(member, of: component)
         }
         return (known + others).filter { $0.isShown(in: component) }.compactMap { roles.role(.shown, of: $0) }
-    }
-
-    private var hasNotes: Bool {
-        component.members.contains {
-            ["warningMessage", "successMessage"].contains($0.role)
-                && ($0.form.isSlot || $0.valueType?.unwrapped == .string)
-        }
     }
 
     private func condition(_ names: [String], in members: [Member]) -> SwiftCode? {

@@ -41,13 +41,11 @@ enum OwnNames {
         "textRules",
         "turnSort",
         "typedText",
-        "visiblePage",
     ]
 
     /// Methods that a body calls where a button does more than one call: `methods/clearText` declares `own-clearText`.
     static let methods: [String] = [
-        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
-        "removeFile", "turnSort",
+        "chooseItem", "chooseSuggestion", "clearText", "close", "dismissMessage", "turnSort",
     ]
 
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }

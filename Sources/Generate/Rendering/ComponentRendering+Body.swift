@@ -126,8 +126,7 @@ extension ComponentRendering {
 }
 
 extension [String] {
-    /// Lines without traces of others that were left out: no comma before a parenthesis, no short call over several lines,
-    /// no closure of Support with nothing in it.
+    /// Lines without traces of others that were left out: no comma before a parenthesis, no short call over several lines.
     fileprivate var tidied: [String] { reduce(into: TidiedLines()) { $0.add($1) }.lines }
 }
 
@@ -140,9 +139,6 @@ private struct TidiedLines {
         var line = line
         let isDeeper = call.map { line.margin > $0 || line.margin == $0 && ".)}".contains(line.code.prefix(1)) }
         if isDeeper == true { line = "    " + line } else { call = nil }
-        if line.code.hasPrefix("}"), lines.last?.margin == line.margin, lines.last?.beginsOptionalClosure == true {
-            lines.removeLast()
-        }
         if line.code.hasPrefix(")") {
             if lines.last?.last == "," { lines[lines.count - 1].removeLast() }
             line = joined(to: line) ?? line
@@ -171,9 +167,4 @@ extension String {
 
     /// Names a line that is neither a comment nor a modifier, and that nothing around it belongs to.
     fileprivate var isWhole: Bool { !"/.)}]&|?:".contains(code.prefix(1)) && !["(", "{", "["].contains(suffix(1)) }
-
-    /// Whether it begins a closure that views of Support can do without; most calls need theirs, even with nothing in them.
-    fileprivate var beginsOptionalClosure: Bool {
-        ["leading", "trailing", "expandIcon", "optionViews"].contains { code == "} \($0): {" }
-    }
 }

@@ -39,8 +39,7 @@ extension Schema {
     /// Fields that no single member answers.
     static let body: Members =
         [
-            "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
-            "hasErrors": .flag, "tellsErrorAlways": optional,
+            "messages": .list(role(.shown)), "errors": .list(role(.shown)), "tellsErrorAlways": optional,
             "errorCondition": optional, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text]),
             "destructive": optional,

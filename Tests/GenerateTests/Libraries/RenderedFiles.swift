@@ -64,5 +64,5 @@ func trimmedLines(_ text: some StringProtocol) -> [String] {
 
 /// Whether a file has these lines one after the other, however deep they stand.
 func has(_ wanted: String, in text: some StringProtocol) -> Bool {
-    trimmedLines(text).joined(separator: "\n").contains(trimmedLines(wanted).joined(separator: "\n"))
+    text.filter { !$0.isWhitespace }.contains(wanted.filter { !$0.isWhitespace })
 }

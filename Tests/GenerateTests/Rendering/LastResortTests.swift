@@ -54,7 +54,7 @@ struct LastResortTests {
     func meanings() throws {
         let text = try swiftUI("x-alert", ("caption", "string"), ("message", "string"), slots: ["thumbnail"])
         #expect(has("Group {\nif let caption { Text(caption) }\n}\n.font(.headline)", in: text), "\(text)")
-        #expect(has("spacing: metrics.spacing) {\nthumbnail.accessibilityHidden(true)\nVStack(", in: text))
+        #expect(has("spacing: metrics.spacing) {\nGroup { thumbnail }\n.accessibilityHidden(true)\nVStack(", in: text))
     }
 
     @Test("is never drawn where it is no text for people: an id, a class, the label of a part")

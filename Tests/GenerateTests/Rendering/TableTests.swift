@@ -22,7 +22,7 @@ struct TableTests: WritesTables {
                 #expect(text.contains("    private let \(items): [Item]\n"))
                 #expect(text.contains("        \(columns): [ComponentColumn<Item>] = [],\n"))
                 #expect(has("ComponentTable(\n\(items),\ncolumns: \(columns),\n", in: text))
-                #expect(has("header: {\nComponentTableHeader(\nmetrics: metrics\n)\n},", in: text))
+                #expect(has("header: { ComponentTableHeader(metrics: metrics) },", in: text))
                 #expect(text.contains(".columns(\(columns), spacing: metrics.spacing)"))
                 #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
                 #expect(
@@ -90,7 +90,7 @@ struct TableTests: WritesTables {
             let fields = data + [(column, "string"), (direction, type)]
             let files = try files(fields, events: ["sort-change"], style)
             let text = text(files)
-            let told = "sorting: ComponentSorting(\nby: \(column),\n\(isDescending)\n),\n"
+            let told = "sorting: ComponentSorting(by: \(column), \(isDescending)),"
             #expect(has("ComponentTableHeader(\n\(told)onSort: onSort,\n", in: text), "\(text)")
             #expect(files.text("ComponentTableHeader.swift").contains(".onValueChange(of: told) { _ in chosen = nil }"))
             #expect(files.inert(in: "XTable+SwiftUI.swift") == [])

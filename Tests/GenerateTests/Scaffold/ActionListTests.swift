@@ -136,7 +136,7 @@ struct ActionListTests {
     func objects() throws {
         let action = "{ title: string, description?: string, group?: string, keywords?: string, run: () => void }"
         let text = try swiftUI("x-spotlight", ("opened", "boolean"), ("query", "string"), ("actions", action + "[]"))
-        #expect(has("texts: { item in\n[item.title, item.description, item.keywords]\n}", in: text), "\(text)")
+        #expect(has("texts: { item in\n[item.title, item.description, item.keywords,]\n}", in: text), "\(text)")
         #expect(text.contains("query: $text"))
         #expect(has("choose: { item in\nonSelect?(item)\nisPresented = false\n}", in: text))
     }

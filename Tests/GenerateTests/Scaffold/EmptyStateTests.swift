@@ -16,8 +16,8 @@ struct EmptyStateTests {
             let body = trimmedLines(text).drop { !$0.hasPrefix("ComponentEmptyState(") }
             let icon = ["label", "} icon: {", "if let icon { ComponentIcon(icon) }"]
             let description = ["} description: {", "if let description { Text(description) }"]
-            let places = try (icon + description + ["} actions: {", "Button(buttonText) { action() }"])
-                .map { line in try #require(body.firstIndex(of: line), "\(line) in \(text)") }
+            let places = try (icon + description + ["} actions: {", "ComponentTextButton(buttonText, action: action)"])
+                .map { line in try #require(body.firstIndex { $0.contains(line) }, "\(line) in \(text)") }
             #expect(places == places.sorted())
             #expect(!text.contains("TODO"), "\(text)")
         }

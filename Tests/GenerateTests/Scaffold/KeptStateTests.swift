@@ -67,7 +67,7 @@ struct KeptStateTests {
             let text = try swiftUI("x-popover", Self.field("open"), slots: ["", slot], style: style)
             #expect(text.contains("isPresented: Binding<Bool>? = nil,"), "\(text)")
             #expect(
-                text.contains("if _isPresented.isKept {\n                ComponentTrigger($isPresented) {\n"),
+                text.contains("ComponentTrigger($isPresented, isActive: _isPresented.isKept) {"),
                 "\(text)"
             )
         }

@@ -204,9 +204,9 @@ struct NewerPrimitivesTests {
                 hasError: errorMessage?.isEmpty == false,
                 spokenError: errorMessage
             ) {
-                if let label { Text(label) }
-            } content: {
                 content
+            } label: {
+                if let label { Text(label) }
             } help: {
                 if let helpText { Text(helpText) }
             } error: {

@@ -72,8 +72,8 @@ struct KnownRolesTests {
         "alignment", "buttonRole", "children", "clearable", "closable", "closesAutomatically", "debounce",
         "disabledDates", "gap", "group", "helpText", "hidesCloseButton", "isBusy", "isCircular", "isDateDisabled",
         "isFilled", "isInline", "isLoading", "isNumeric", "isOutlined", "isPlain", "isPrimary", "isSecondary",
-        "isSeparator", "isSortable", "isVertical", "keybinding", "keywords", "loadingState", "minColumnWidth",
-        "minLength", "mode", "onExpansionChange", "onReject", "selectionMode", "showsCloseButton", "showsCount",
+        "isSeparator", "isSortable", "isVertical", "keybinding", "keywords", "loadingState", "minLength", "mode",
+        "onExpansionChange", "onReject", "selectionMode", "showsCloseButton", "showsCount",
         "tableColumns", "valueStateMessage",
     ]
 

@@ -83,7 +83,7 @@ struct ControlTests {
             let text = RenderedFiles(component.library, style: style).text("ElevateControl+SwiftUI.swift")
             #expect(text.contains(".identified("), "\(primitive)")
             guard let box = text.range(of: "ComponentField(") else { continue }
-            let control = try #require(text.range(of: "} content: {", range: box.upperBound..<text.endIndex))
+            let control = try #require(text.range(of: ") {", range: box.upperBound..<text.endIndex))
             #expect(text[control.upperBound...].contains(".identified("), "\(primitive)")
         }
     }
