@@ -139,7 +139,7 @@ extension SwiftComponent {
 }
 
 extension Member {
-    /// An addition has what nothing has been before: a caller who knows nothing of it leaves it out.
+    /// Addition with a default: a caller who does not know it leaves it out.
     fileprivate var optionalIfAdded: Member {
         guard isAddition, defaultValue == nil, let type else { return self }
         var member = self

@@ -154,9 +154,11 @@ struct PrimitiveNeedsTests {
 
     @Test("words of a tag may be joined: a searchbar is a search bar, and a combo-box a combobox")
     func joinedWords() throws {
-        let patterns = try BuiltInMatrix.matrix().components.entries.filter { $0.conditions.isEmpty && $0.primitive != .item }
-            .flatMap(\.components).filter { !$0.ending.isEmpty }
-        for words in patterns.map({ $0.text.dropFirst(2) }) where words.contains("-") {
+        let rows = try BuiltInMatrix.matrix().components.entries.filter {
+            $0.conditions.isEmpty && $0.primitive != .item
+        }
+        let endings = rows.flatMap(\.components).filter { !$0.ending.isEmpty }.map { $0.text.dropFirst(2) }
+        for words in endings where words.contains("-") {
             let joined = try Fixture("acme-\(words.filter { $0 != "-" })").component.component.primitive
             #expect(try Fixture("acme-\(words)").component.component.primitive == joined, "\(words)")
         }
