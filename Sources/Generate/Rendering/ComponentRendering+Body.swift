@@ -146,16 +146,16 @@ private struct TidiedLines {
         lines.append(line)
     }
 
-    /// Takes back a call whose arguments are one or two and short, as one line.
+    /// Takes back a call with at most two arguments that are short, as one line.
     private mutating func joined(to end: String) -> String? {
         let arguments = lines.reversed().prefix { $0.margin == end.margin + 4 && $0.isWhole }
         let opening = lines.dropLast(arguments.count).last ?? ""
         let line = opening + arguments.reversed().map(\.code).joined(separator: " ") + end.code
-        guard 1...2 ~= arguments.count, opening.hasSuffix("("), opening.margin == end.margin, line.utf8.count <= 100,
-            arguments.count == 1 || !end.hasSuffix("{")
+        guard arguments.count <= 2, opening.hasSuffix("("), opening.margin == end.margin, line.utf8.count <= 100,
+            arguments.count < 2 || !end.hasSuffix("{")
         else { return nil }
         lines.removeLast(arguments.count + 1)
-        if end.code == ")", line.code.first?.isLetter == true { call = end.margin }
+        if call == nil, end.code == ")", line.code.first?.isLetter == true { call = end.margin }
         return line
     }
 }

@@ -42,11 +42,11 @@ struct OptionalLineTests {
         #expect(TemplateTrial(group, ["a": "1", "b": .null]).output == "Group { 1 }\n    .font(.headline)\n")
         #expect(TemplateTrial(group, ["a": .null, "b": "2"]).output == "2\n")
         let choice = "  ?if {{a}} {\n    {{#b}}\n    {{.}}\n    {{/b}}\n  } else {\n    {{>p}}\n  }\n  .c\n"
-        let text = "\(choice){{#b}}\n?(\n?[{{a}}] {\n0\n}\n{{/b}}\nend\n"
+        let text = "\(choice){{#b}}\n?(\n?[{{a}}] {\n    0\n}\n{{/b}}\nend\n"
         let partials = ["p": "?x {{a}}\n"]
         let there = TemplateTrial(text, ["a": "1", "b": ["2", "3"]], partials: partials)
         let branches = "  if 1 {\n    2\n    3\n  } else {\n    x 1\n  }\n  .c\n"
-        #expect(there.output == "\(branches)(\n[1] {\n0\n}\n(\n[1] {\n0\n}\nend\n")
+        #expect(there.output == "\(branches)(\n[1] {\n    0\n}\n(\n[1] {\n    0\n}\nend\n")
         let gone = TemplateTrial(text, ["a": .null, "b": ["2"]], partials: partials)
         #expect(gone.output == "  .c\n(\nend\n")
     }

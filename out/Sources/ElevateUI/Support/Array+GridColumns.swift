@@ -4,9 +4,15 @@ import SwiftUI
 @available(iOS 15, *)
 nonisolated extension [GridItem] {
     /// A number of columns of equal width; as many as fit where the number is unknown.
-    static func columns(_ count: Int?, atLeast width: CGFloat, spacing: CGFloat) -> [GridItem] {
+    static func columns(
+        count: Int? = nil,
+        atLeast width: CGFloat? = nil,
+        spacing: CGFloat,
+        metrics: ComponentMetrics
+    ) -> [GridItem] {
         guard let count else {
-            return [GridItem(.adaptive(minimum: width), spacing: spacing, alignment: .topLeading)]
+            let minimum = width ?? metrics.touchTarget * 3
+            return [GridItem(.adaptive(minimum: minimum), spacing: spacing, alignment: .topLeading)]
         }
         return Array(
             repeating: GridItem(.flexible(), spacing: spacing, alignment: .topLeading),

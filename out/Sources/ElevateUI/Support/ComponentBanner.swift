@@ -16,7 +16,7 @@ struct ComponentBanner<Message: View>: ViewModifier {
     init(
         isPresented: Binding<Bool>,
         alignment: Alignment,
-        announcement: String?,
+        announcement: String? = nil,
         spacing: CGFloat,
         @ViewBuilder message: () -> Message
     ) {
@@ -71,7 +71,7 @@ extension View {
     func componentBanner<Message: View>(
         isPresented: Binding<Bool>,
         alignment: Alignment,
-        announcement: String?,
+        announcement: String? = nil,
         spacing: CGFloat,
         @ViewBuilder message: () -> Message
     ) -> some View {

@@ -77,6 +77,17 @@ nonisolated public struct ComponentColumn<Item>: Identifiable {
     }
 }
 
+@available(iOS 15, *)
+nonisolated extension ComponentColumn {
+    /// Lets a tap on the head of the column sort the table. The app sorts the items, when `onSort` of the table tells it to;
+    /// a table that has no `onSort` shows no button.
+    public func sortable(_ isSortable: Bool = true) -> ComponentColumn {
+        var column = self
+        column.isSortable = isSortable
+        return column
+    }
+}
+
 /// What a column makes of an item.
 @available(iOS 15, *)
 nonisolated private enum ComponentColumnCell<Item> {

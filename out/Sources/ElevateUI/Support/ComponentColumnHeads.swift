@@ -17,6 +17,14 @@ nonisolated extension ComponentColumn where Item == Void {
 }
 
 @available(iOS 15, *)
+nonisolated extension ComponentColumn {
+    /// The head of a column that shows values.
+    fileprivate var head: ComponentColumn<Void> {
+        ComponentColumn<Void>(head: id, header: header, alignment: alignment, width: width, isSortable: isSortable)
+    }
+}
+
+@available(iOS 15, *)
 extension HorizontalAlignment {
     /// The side that a word of the web names; for all other words the leading one, where texts stand.
     static func ofColumn(_ word: String?) -> HorizontalAlignment {
@@ -87,6 +95,12 @@ private struct ComponentCellModifier: ViewModifier {
 
 @available(iOS 15, *)
 extension View {
+    /// Makes the view a table with these columns.
+    func columns<Item>(_ columns: [ComponentColumn<Item>], spacing: CGFloat) -> some View {
+        environment(\.componentColumns, columns.map(\.head))
+            .environment(\.componentColumnSpacing, spacing)
+    }
+
     /// Makes the view a cell of a column of the table around it: as wide as the head of the column, and aligned with it.
     ///
     ///     ComponentCells {

@@ -42,8 +42,8 @@ struct ComponentField<Label: View, Content: View, Help: View, Count: View, Error
         spokenError: String? = nil,
         spokenLabel: String? = nil,
         hidesLabel: Bool = false,
-        @ViewBuilder label: () -> Label,
         @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder help: () -> Help = { EmptyView() },
         @ViewBuilder count: () -> Count = { EmptyView() },
         @ViewBuilder error: () -> ErrorText = { EmptyView() }

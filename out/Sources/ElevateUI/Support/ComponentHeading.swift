@@ -3,12 +3,12 @@ import SwiftUI
 
 @available(iOS 15, *)
 extension View {
-    /// A heading of the level that an enum's case is called after, `h1` to `h6`; a text of another level is none.
+    /// A heading of a level, `h1` to `h6`, or a number as any locale writes it; a text of another level is none.
     func componentHeading(_ level: String?) -> some View {
-        let levels: [String: AccessibilityHeadingLevel] = [
-            "h1": .h1, "h2": .h2, "h3": .h3, "h4": .h4, "h5": .h5, "h6": .h6,
-        ]
-        let known = level.flatMap { levels[$0.lowercased()] ?? levels["h\($0)"] }
+        let levels: [AccessibilityHeadingLevel] = [.h1, .h2, .h3, .h4, .h5, .h6]
+        let rest = (level ?? "").drop { "hH".contains($0) }
+        let number = rest.count == 1 ? rest.first?.wholeNumberValue : nil
+        let known = number.flatMap { levels.indices.contains($0 - 1) ? levels[$0 - 1] : nil }
         return accessibilityAddTraits(level == nil || known != nil ? .isHeader : [])
             .accessibilityHeading(known ?? .unspecified)
     }

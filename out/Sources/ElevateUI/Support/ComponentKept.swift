@@ -1,28 +1,28 @@
 #if os(iOS)
 import SwiftUI
 
-/// Whether something is open: a Binding of the app says it, or else the view keeps it.
+/// Value that a Binding of the app holds, or else the view itself: whether something is open, or which page is shown.
 @available(iOS 15, *)
 @MainActor
 @propertyWrapper
-struct ComponentKept: DynamicProperty {
+struct ComponentKept<Value>: DynamicProperty {
     /// nil until it is changed.
-    @State private var own: Bool?
-    private let given: Binding<Bool>?
-    private let initial: Bool
+    @State private var own: Value?
+    private let given: Binding<Value>?
+    private let initial: Value
 
     /// `own` is what it begins with where no Binding is given.
-    init(_ given: Binding<Bool>?, own: Bool) {
+    init(_ given: Binding<Value>?, own: Value) {
         self.given = given
         initial = own
     }
 
-    var wrappedValue: Bool {
+    var wrappedValue: Value {
         get { given?.wrappedValue ?? own ?? initial }
         nonmutating set { projectedValue.wrappedValue = newValue }
     }
 
-    var projectedValue: Binding<Bool> {
+    var projectedValue: Binding<Value> {
         given ?? Binding(get: { own ?? initial }, set: { own = $0 })
     }
 

@@ -1,90 +1,69 @@
 #if os(iOS)
 import SwiftUI
 
-/// What is chosen of the options of a group, and how one of them becomes chosen.
+/// An option that is data: a value, and what people read of it.
 @available(iOS 15, *)
-nonisolated struct ComponentChoice {
-    let isChosen: (AnyHashable) -> Bool
-    let choose: (AnyHashable, Bool) -> Void
-}
+nonisolated struct ComponentOption<Value: Hashable>: Identifiable {
+    let id: AnyHashable
+    let title: String
+    let value: Value
+    private let icon: String?
+    private let detail: String?
+    private let isIconOnly: Bool
+    let isDisabled: Bool
+    private let isLoading: Bool
+    private let spokenTitle: String?
+    private let hint: String?
 
-@available(iOS 15, *)
-private struct ComponentChoiceKey: EnvironmentKey {
-    static var defaultValue: ComponentChoice? { nil }
-}
+    init(
+        _ title: String,
+        value: Value,
+        id: AnyHashable,
+        icon: String? = nil,
+        detail: String? = nil,
+        isIconOnly: Bool = false,
+        isDisabled: Bool = false,
+        isLoading: Bool = false,
+        spokenTitle: String? = nil,
+        hint: String? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.value = value
+        self.icon = icon
+        self.detail = detail
+        self.isIconOnly = isIconOnly
+        self.isDisabled = isDisabled
+        self.isLoading = isLoading
+        self.spokenTitle = spokenTitle
+        self.hint = hint
+    }
 
-@available(iOS 15, *)
-extension EnvironmentValues {
-    /// nil where a picker of the system chooses by itself.
-    var componentChoice: ComponentChoice? {
-        get { self[ComponentChoiceKey.self] }
-        set { self[ComponentChoiceKey.self] = newValue }
+    /// Whether it is a short text and nothing else, which fits beside others.
+    var isShort: Bool {
+        let extras = (icon ?? "") + (detail ?? "")
+        return (1...20).contains(title.count) && !title.contains { $0.isNewline } && extras.isEmpty && !isDisabled
+            && !isLoading
+    }
+
+    @MainActor var label: some View {
+        ComponentItemLabel(title, icon: icon, detail: detail, isLoading: isLoading, isIconOnly: isIconOnly)
+            .spokenLabel(spokenTitle)
+            .help(hint ?? "")
     }
 }
 
-/// A view that can be chosen: with a mark where its group has these, as an option of a picker of the system otherwise.
+/// Options in a picker of the system that binds one value or none.
 @available(iOS 15, *)
-private struct ComponentOption<Value: Hashable, Content: View>: View {
-    @Environment(\.componentChoice) private var choice
-    let value: Value
-    let content: Content
+struct ComponentOptionRows<Value: Hashable>: View {
+    let options: [ComponentOption<Value>]
 
     var body: some View {
-        if let choice {
-            Toggle(isOn: Binding(get: { choice.isChosen(value) }, set: { choice.choose(value, $0) })) {
-                content
-            }
-        } else {
-            // A picker that binds an optional knows its options by optional values.
-            content.tag(value).tag(Optional(value))
+        ForEach(options) { option in
+            option.label
+                .tag(Optional(option.value))
+                .selectable(!option.isDisabled)
         }
-    }
-}
-
-@available(iOS 15, *)
-extension View {
-    /// Makes a view an option of the component around it: it stands for a value, and a tap chooses that.
-    ///
-    ///     RadioGroup(selection: $size) {
-    ///         Text("Small").componentOption("s")
-    ///         Text("Large").componentOption("l")
-    ///     }
-    public func componentOption(_ value: some Hashable) -> some View {
-        ComponentOption(value: value, content: self)
-    }
-
-    /// Lets the options inside choose one value, or none.
-    func choices<Value: Hashable>(of selection: Binding<Value?>) -> some View {
-        let choice = ComponentChoice(
-            isChosen: { value in selection.wrappedValue.map { AnyHashable($0) } == value },
-            choose: { value, isOn in
-                if isOn, let value = value.base as? Value { selection.wrappedValue = value }
-            }
-        )
-        return environment(\.componentChoice, choice)
-    }
-
-    /// Lets the options inside choose one value.
-    func choices<Value: Hashable>(of selection: Binding<Value>) -> some View {
-        let choice = ComponentChoice(
-            isChosen: { value in AnyHashable(selection.wrappedValue) == value },
-            choose: { value, isOn in
-                if isOn, let value = value.base as? Value { selection.wrappedValue = value }
-            }
-        )
-        return environment(\.componentChoice, choice)
-    }
-
-    /// Lets the options inside choose several values.
-    func choices<Value: Hashable>(of selection: Binding<Set<Value>>) -> some View {
-        let choice = ComponentChoice(
-            isChosen: { value in (value.base as? Value).map(selection.wrappedValue.contains) ?? false },
-            choose: { value, isOn in
-                guard let value = value.base as? Value else { return }
-                if isOn { selection.wrappedValue.insert(value) } else { selection.wrappedValue.remove(value) }
-            }
-        )
-        return environment(\.componentChoice, choice)
     }
 }
 #endif

@@ -5,66 +5,42 @@ import SwiftUI
 ///
 /// A menu of so many options is hard to find anything in.
 @available(iOS 15, *)
-struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer: View>: View {
+struct ComponentOptionList<Value: Hashable, Content: View>: View {
     @Environment(\.componentStrings) private var strings
     @State private var isPresented = false
     @State private var query = ""
-    private let options: [Option]
+    private let options: [ComponentOption<Value>]
+    private let selection: ComponentSelection<Value>
     private let title: String
     private let prompt: String
     private let visible: Int?
-    private let closesOnChoice: Bool
-    private let name: (Option) -> String
-    private let isChosen: (Option) -> Bool
-    private let isDisabled: (Option) -> Bool
-    private let choose: (Option) -> Void
-    private let clear: (() -> Void)?
-    private let row: (Option) -> Row
-    private let header: Header
-    private let footer: Footer
+    private let selectsAll: Bool
+    private let content: Content
 
     /// - Parameters:
     ///   - options: What there is to choose.
+    ///   - selection: What is chosen of it. The page is closed by a choice where there is no more than one.
     ///   - title: The title of the page.
     ///   - prompt: What the button shows while nothing is chosen.
     ///   - visible: How many of the chosen options the button shows; all without it.
-    ///   - closesOnChoice: Whether the page is closed by a choice.
-    ///   - name: What an option is called and found by.
-    ///   - isChosen: Whether an option is chosen.
-    ///   - isDisabled: Whether an option can't be chosen.
-    ///   - choose: Chooses an option, or gives it up.
-    ///   - clear: Gives up the choice, where there may be none.
-    ///   - row: What an option looks like.
-    ///   - header: What stands above the options.
-    ///   - footer: What stands below them: options that are views, which can't be searched.
+    ///   - selectsAll: Whether all of several options can be chosen at once.
+    ///   - content: Options that are views, which can't be searched. They stand below the others.
     init(
-        _ options: [Option],
+        _ options: [ComponentOption<Value>],
+        selection: ComponentSelection<Value>,
         title: String,
         prompt: String = "",
         visible: Int? = nil,
-        closesOnChoice: Bool = false,
-        name: @escaping (Option) -> String,
-        isChosen: @escaping (Option) -> Bool,
-        isDisabled: @escaping (Option) -> Bool = { _ in false },
-        choose: @escaping (Option) -> Void,
-        clear: (() -> Void)? = nil,
-        @ViewBuilder row: @escaping (Option) -> Row,
-        @ViewBuilder header: () -> Header = { EmptyView() },
-        @ViewBuilder footer: () -> Footer = { EmptyView() }
+        selectsAll: Bool = false,
+        @ViewBuilder content: () -> Content = { EmptyView() }
     ) {
         self.options = options
+        self.selection = selection
         self.title = title
         self.prompt = prompt
         self.visible = visible
-        self.closesOnChoice = closesOnChoice
-        self.name = name
-        self.isChosen = isChosen
-        self.isDisabled = isDisabled
-        self.choose = choose
-        self.clear = clear
-        self.row = row
-        self.header = header()
-        self.footer = footer()
+        self.selectsAll = selectsAll
+        self.content = content()
     }
 
     var body: some View {
@@ -72,17 +48,23 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
             isPresented = true
         } label: {
             HStack {
-                ComponentSelectionText(options.filter(isChosen).map(name), visible: visible, prompt: prompt)
+                ComponentSelectionText(chosen, visible: visible, prompt: prompt)
                 Spacer()
                 ComponentIcon("chevron.up.chevron.down")
             }
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(title)
-        .accessibilityValue(options.filter(isChosen).map(name).joined(separator: ", "))
+        .accessibilityLabel(name)
+        .accessibilityValue(chosen.joined(separator: ", "))
         .sheet(isPresented: $isPresented) { page }
     }
+
+    private var name: String { [title, prompt].first { !$0.isEmpty } ?? strings.select }
+
+    private var chosen: [String] { options.filter(isChosen).map(\.title) }
+
+    private func isChosen(_ option: ComponentOption<Value>) -> Bool { selection.values.contains(option.value) }
 
     @ViewBuilder private var page: some View {
         if #available(iOS 16, *) {
@@ -96,14 +78,26 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
 
     private var list: some View {
         List {
-            if query.isEmpty {
-                header
-                if let clear { none(clear) }
+            if query.isEmpty && selection.isSet {
+                if selectsAll { ComponentSelectAllToggle(options: options, selection: selection) }
+            } else if query.isEmpty && selection.allowsNone {
+                row(isChosen: selection.values.isEmpty, choose: clear) {
+                    Text(prompt.isEmpty ? strings.clear : prompt).foregroundStyle(.secondary)
+                }
             }
             ForEach(found) { option in
-                choice(option)
+                row(isChosen: isChosen(option)) {
+                    choose(option)
+                } label: {
+                    option.label
+                }
+                .disabled(option.isDisabled)
             }
-            if query.isEmpty { footer.toggleStyle(ComponentListOptionStyle()) }
+            if query.isEmpty {
+                Group { content }
+                    .choices(of: selection)
+                    .toggleStyle(ComponentListOptionStyle())
+            }
         }
         .overlay {
             if found.isEmpty {
@@ -115,7 +109,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
             }
         }
         .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always))
-        .navigationTitle(title)
+        .navigationTitle(name)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .confirmationAction) {
@@ -124,52 +118,37 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
         }
     }
 
-    /// By any part of their names, whatever its case and its accents.
-    private var found: [Option] {
-        query.isEmpty ? options : options.filter { name($0).localizedStandardContains(query) }
+    private var found: [ComponentOption<Value>] {
+        ComponentSearch.contains.found(in: options, by: query, title: \.title)
     }
 
-    private func choice(_ option: Option) -> some View {
-        Button {
-            take(option)
-        } label: {
-            HStack {
-                row(option)
-                Spacer()
-                if isChosen(option) { mark }
-            }
-            .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .disabled(isDisabled(option))
-        .accessibilityAddTraits(isChosen(option) ? .isSelected : [])
+    private func choose(_ option: ComponentOption<Value>) {
+        selection.contains(option.value).wrappedValue.toggle()
+        if !selection.allowsSeveral { isPresented = false }
     }
 
-    private func take(_ option: Option) {
-        choose(option)
-        if closesOnChoice { isPresented = false }
-    }
-
-    private func none(_ clear: @escaping () -> Void) -> some View {
-        Button {
-            takeNone(clear)
-        } label: {
-            HStack {
-                Text(prompt.isEmpty ? strings.clear : prompt).foregroundStyle(.secondary)
-                Spacer()
-                if !options.contains(where: isChosen) { mark }
-            }
-            .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-    }
-
-    private func takeNone(_ clear: () -> Void) {
-        clear()
+    private func clear() {
+        selection.clear()
         isPresented = false
     }
 
-    private var mark: some View { ComponentListOptionMark() }
+    private func row(
+        isChosen: Bool,
+        choose: @escaping () -> Void,
+        @ViewBuilder label: () -> some View
+    ) -> some View {
+        let label = label()
+        return Button(action: choose) {
+            HStack {
+                label
+                Spacer()
+                if isChosen { ComponentListOptionMark() }
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
 }
 
 /// An option of a list that is a view of the app.

@@ -31,4 +31,12 @@ struct ComponentPanel<Content: View>: View {
         if selection == nil || selection == value { content }
     }
 }
+
+@available(iOS 15, *)
+extension View {
+    /// Tells the panels inside which of them is shown.
+    func tabSelection<Value: Hashable>(_ value: Value?) -> some View {
+        environment(\.componentSelection, value.map { AnyHashable($0) })
+    }
+}
 #endif

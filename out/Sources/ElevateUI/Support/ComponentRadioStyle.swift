@@ -6,14 +6,16 @@ import SwiftUI
 struct ComponentRadioStyle: ToggleStyle {
     let colors: ComponentColors
     let metrics: ComponentMetrics
+    var isLabelFirst = false
 
     func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn = true
         } label: {
             HStack(spacing: metrics.spacing) {
+                if isLabelFirst { configuration.label }
                 ComponentRadioMark(isOn: configuration.isOn, colors: colors, metrics: metrics)
-                configuration.label
+                if !isLabelFirst { configuration.label }
             }
             .touchTarget(metrics)
         }

@@ -53,25 +53,6 @@ struct ComponentSegments<Segments: View, Choices: View>: View {
 }
 
 @available(iOS 15, *)
-extension Collection {
-    /// Whether these are two to four options that show a short text and nothing else. Which of them is chosen makes no
-    /// difference: with no choice, no segment is marked.
-    func areSegments(
-        text: (Element) -> String,
-        extras: (Element) -> [String?] = { _ in [] },
-        isDisabled: (Element) -> Bool = { _ in false },
-        isLoading: (Element) -> Bool = { _ in false }
-    ) -> Bool {
-        (2...4).contains(count)
-            && allSatisfy { option in
-                !isDisabled(option) && !isLoading(option)
-                    && (1...20).contains(text(option).count) && !text(option).contains { $0.isNewline }
-                    && extras(option).allSatisfy { ($0 ?? "").isEmpty }
-            }
-    }
-}
-
-@available(iOS 15, *)
 private struct ComponentSegmentsKey: EnvironmentKey {
     static let defaultValue = true
 }

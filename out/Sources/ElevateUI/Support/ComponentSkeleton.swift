@@ -14,6 +14,9 @@ struct ComponentSkeleton: View {
         self.isAnimated = isAnimated
     }
 
+    /// At least one line is seen.
+    nonisolated static func lines(_ count: Int) -> Range<Int> { 0..<max(count, 1) }
+
     var body: some View {
         shape
             .fill(colors.background)

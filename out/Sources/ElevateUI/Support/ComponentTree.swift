@@ -9,14 +9,14 @@ struct ComponentTree<Item: Identifiable, Row: View>: View {
     private let children: (Item) -> [Item]
     private let isExpanded: (Item) -> Bool
     private let onExpansionChange: (Item, Bool) -> Void
-    private let row: (Item, Bool) -> Row
+    private let row: (Item) -> Row
 
     init(
         _ items: [Item],
-        children: @escaping (Item) -> [Item],
+        children: @escaping (Item) -> [Item] = { _ in [] },
         isExpanded: @escaping (Item) -> Bool = { _ in false },
         onExpansionChange: @escaping (Item, Bool) -> Void = { _, _ in },
-        @ViewBuilder row: @escaping (Item, Bool) -> Row
+        @ViewBuilder row: @escaping (Item) -> Row
     ) {
         self.items = items
         self.children = children
@@ -45,12 +45,13 @@ struct ComponentTreeLevel<Item: Identifiable, Row: View>: View {
     let children: (Item) -> [Item]
     let isExpanded: (Item) -> Bool
     let onExpansionChange: (Item, Bool) -> Void
-    let row: (Item, Bool) -> Row
+    let row: (Item) -> Row
 
     var body: some View {
         ForEach(items) { item in
             if children(item).isEmpty {
-                row(item, false)
+                row(item)
+                    .environment(\.componentIsBranchOpen, nil)
             } else {
                 DisclosureGroup(isExpanded: $changed[item.id, or: isExpanded(item)]) {
                     ComponentTreeLevel(
@@ -62,7 +63,8 @@ struct ComponentTreeLevel<Item: Identifiable, Row: View>: View {
                         row: row
                     )
                 } label: {
-                    row(item, changed[item.id, or: isExpanded(item)])
+                    row(item)
+                        .environment(\.componentIsBranchOpen, changed[item.id, or: isExpanded(item)])
                 }
                 .onValueChange(of: changed[item.id]) { isOpen in
                     if let isOpen { onExpansionChange(item, isOpen) }

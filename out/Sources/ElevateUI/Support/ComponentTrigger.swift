@@ -5,21 +5,28 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentTrigger<Label: View>: View {
     @Binding private var isPresented: Bool
+    private let isActive: Bool
     private let label: Label
 
-    init(_ isPresented: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    /// While it is not active, the label is all that is seen.
+    init(_ isPresented: Binding<Bool>, isActive: Bool = true, @ViewBuilder label: () -> Label) {
         self._isPresented = isPresented
+        self.isActive = isActive
         self.label = label()
     }
 
     var body: some View {
-        Button {
-            isPresented = true
-        } label: {
+        if isActive {
+            Button {
+                isPresented = true
+            } label: {
+                label
+                    .touchTarget(.medium)
+            }
+            .buttonStyle(.plain)
+        } else {
             label
-                .touchTarget(.medium)
         }
-        .buttonStyle(.plain)
     }
 }
 #endif

@@ -2,15 +2,6 @@
 import Foundation
 
 @available(iOS 15, *)
-nonisolated extension Optional where Wrapped: Equatable {
-    /// Whether it is this value, as something that a binding can switch on; nothing is chosen by switching it off.
-    subscript(is value: Wrapped) -> Bool {
-        get { self == value }
-        set { if newValue { self = value } }
-    }
-}
-
-@available(iOS 15, *)
 nonisolated extension Optional where Wrapped: Hashable {
     /// The set of the value, or of none: what can choose several chooses one. What is added to it takes the place of what
     /// was there.

@@ -63,17 +63,13 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
 
     public var body: some View {
         Group {
-            if let image {
-                AsyncImage(url: image) { phase in
-                    if let picture = phase.image {
-                        picture.resizable().scaledToFill()
-                    } else {
-                        avatarPlaceholder
-                            .onValueChange(of: phase.error != nil) { if $0 { onError?() } }
-                    }
+            AsyncImage(url: image) { phase in
+                if let picture = phase.image {
+                    picture.resizable().scaledToFill()
+                } else {
+                    avatarPlaceholder
+                        .onValueChange(of: phase.error != nil) { if $0 { onError?() } }
                 }
-            } else {
-                avatarPlaceholder
             }
         }
         .font(metrics.font)
@@ -105,11 +101,7 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
 
     @ViewBuilder
     private var avatarPlaceholder: some View {
-        if let initials, !initials.isEmpty {
-            Text(initials)
-                .lineLimit(1)
-                .minimumScaleFactor(0.5)
-        } else {
+        ComponentInitials(initials) {
             icon
         }
     }

@@ -37,14 +37,13 @@ public struct ElevateDivider: View {
     // MARK: - Body
 
     public var body: some View {
-        Rectangle()
-            .fill(colors.border)
-            .frame(
-                width: ownDirection == .horizontal ? nil : dividerWidth,
-                height: ownDirection == .horizontal ? dividerWidth : nil
-            )
-            .padding(ownDirection == .horizontal ? .horizontal : .vertical, inset ?? 0)
-            .accessibilityHidden(true)
+        ComponentDivider(
+            ownDirection,
+            thickness: CGFloat(strokeWidth.rawValue),
+            inset: inset,
+            colors: colors,
+            metrics: metrics
+        )
     }
 
     // MARK: - Token Accessors
@@ -59,12 +58,6 @@ public struct ElevateDivider: View {
 
     private var ownDirection: Axis {
         DividerTokens.direction(for: direction)
-    }
-
-    // MARK: - Parts of the Body
-
-    private var dividerWidth: CGFloat {
-        metrics.borderWidth * CGFloat(strokeWidth.rawValue)
     }
 }
 

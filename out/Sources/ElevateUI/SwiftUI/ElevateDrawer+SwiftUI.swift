@@ -69,10 +69,10 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
             if !noHeader {
                 HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
                     VStack(alignment: .leading, spacing: metrics.spacing) {
-                        label
+                        Group { label }
+                            .font(.headline)
+                            .accessibilityAddTraits(.isHeader)
                     }
-                    .font(.headline)
-                    .accessibilityAddTraits(.isHeader)
                     Spacer(minLength: 0)
                     ComponentCloseButton(action: close)
                 }
@@ -84,9 +84,9 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             HStack(spacing: metrics.spacing) {
-                Spacer(minLength: 0)
                 footer
             }
+            .frame(maxWidth: .infinity, alignment: .trailing)
         }
         .padding(metrics.padding)
         .background { colors.background.ignoresSafeArea(edges: isContained ? [] : .all) }

@@ -54,10 +54,7 @@ public struct ElevateIcon: View {
         }
         .foregroundStyle(colors.textOnScreen)
         .rotationEffect(.degrees(Double(rotation.rawValue)))
-        .accessibilityElement()
-        .accessibilityAddTraits(.isImage)
-        .accessibilityLabel(label)
-        .accessibilityHidden(label.isEmpty)
+        .imageLabel(label)
         .modifier(ComponentFrame(parts: colors.parts))
     }
 

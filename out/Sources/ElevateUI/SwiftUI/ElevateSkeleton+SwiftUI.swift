@@ -38,7 +38,7 @@ public struct ElevateSkeleton: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
-            ForEach(0..<max(lines, 1), id: \.self) { _ in
+            ForEach(ComponentSkeleton.lines(lines), id: \.self) { _ in
                 ComponentSkeleton(shape: outline, colors: colors, isAnimated: isAnimated)
                     .frame(maxWidth: .infinity, minHeight: metrics.iconSize)
             }

@@ -67,29 +67,12 @@ public struct ElevateTabGroup<Content: View>: View {
     // MARK: - Body
 
     public var body: some View {
-        Group {
-            switch edge {
-            case .top:
-                VStack(alignment: .leading, spacing: metrics.spacing) {
-                    tabBar(.horizontal)
-                    tabContent
-                }
-            case .bottom:
-                VStack(alignment: .leading, spacing: metrics.spacing) {
-                    tabContent
-                    tabBar(.horizontal)
-                }
-            case .leading:
-                HStack(alignment: .top, spacing: metrics.spacing) {
-                    tabBar(.vertical)
-                    tabContent
-                }
-            case .trailing:
-                HStack(alignment: .top, spacing: metrics.spacing) {
-                    tabContent
-                    tabBar(.vertical)
-                }
-            }
+        ComponentTabs(tabs, edge: edge, spacing: metrics.spacing) { item in
+            tabButton(for: item, isSelected: selection == item.value)
+        } content: {
+            content
+                .tabSelection(selection)
+                .frame(maxWidth: .infinity, alignment: .leading)
         }
         .haptics(of: selection)
         .disabled(isDisabled)
@@ -119,26 +102,6 @@ public struct ElevateTabGroup<Content: View>: View {
 
     // MARK: - Parts of the Body
 
-    private func tabBar(_ axis: Axis) -> some View {
-        HStack(spacing: metrics.spacing) {
-            ScrollView(axis == .horizontal ? .horizontal : .vertical, showsIndicators: false) {
-                ComponentStack(axis, alignment: .leading, spacing: metrics.spacing) {
-                    ForEach(tabs) { item in
-                        tabButton(for: item, isSelected: selection == item.value)
-                    }
-                }
-            }
-        }
-        .accessibilityElement(children: .contain)
-    }
-
-    @ViewBuilder
-    private var tabContent: some View {
-        content
-            .environment(\.componentSelection, selection.map { AnyHashable($0) })
-            .frame(maxWidth: .infinity, alignment: .leading)
-    }
-
     private func tabButton(for item: ElevateTab, isSelected isChosen: Bool) -> some View {
         HStack(spacing: 0) {
             Button {
@@ -159,9 +122,7 @@ public struct ElevateTabGroup<Content: View>: View {
                 )
             )
             .accessibilityAddTraits(isChosen ? .isSelected : [])
-            if item.onClose != nil {
-                ComponentCloseButton { item.onClose?() }
-            }
+            ComponentCloseButton(action: item.onClose)
         }
         .disabled(item.isDisabled)
     }

@@ -23,8 +23,6 @@ import SwiftUI
 public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: View>: View {
     // MARK: - Properties
 
-    @Environment(\.componentStrings) private var componentStrings
-    @State private var sorting: ComponentSorting?
     @Binding private var selection: Set<Item.ID>
     private let items: [Item]
     private let columns: [ComponentColumn<Item>]
@@ -82,20 +80,27 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     // MARK: - Body
 
     public var body: some View {
-        Group {
-            if items.isEmpty && !isLoading {
-                if ComponentRows.areMissing(empty) {
-                    ComponentEmptyState {
-                        Text(componentStrings.noResults)
-                    }
-                } else {
-                    empty
-                }
-            } else {
-                tableRows
-            }
-        }
-        .loading(isLoading)
+        ComponentTable(
+            items,
+            columns: columns,
+            selection: $selection,
+            selectAll: strings.selectAll,
+            isLoading: isLoading,
+            empty: { empty },
+            header: {
+                ComponentTableHeader(
+                    label: strings.sortBy,
+                    onSort: onSort,
+                    metrics: metrics
+                )
+            },
+            footer: { footer },
+            colors: colors,
+            metrics: metrics,
+            shape: outline,
+            row: row
+        )
+        .columns(columns, spacing: metrics.spacing)
         .modifier(
             ComponentFrame(
                 parts: colors.parts,
@@ -117,43 +122,6 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
 
     private var outline: ComponentShape {
         ComponentShape(TableTokens.shape, radius: metrics.cornerRadius)
-    }
-
-    // MARK: - Parts of the Body
-
-    private var tableRows: some View {
-        List(selection: $selection) {
-            Section {
-                if items.isEmpty {
-                    ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)
-                }
-                ForEach(items) {
-                    ComponentTableRow($0, columns: columns, spacing: metrics.spacing, row: row($0))
-                }
-            } header: {
-                tableHeader
-            } footer: {
-                ComponentSelectionBar(
-                    selection: $selection,
-                    ids: items.map(\.id),
-                    selectAll: strings.selectAll
-                )
-                footer
-            }
-        }
-        .listStyle(.plain)
-        .environment(\.defaultMinListRowHeight, metrics.minimumHeight)
-        .environment(\.editMode, .constant(.active))
-    }
-
-    private var tableHeader: some View {
-        ComponentSortHeader(
-            columns: columns,
-            sorting: $sorting,
-            metrics: metrics,
-            label: strings.sortBy,
-            onSort: onSort
-        )
     }
 }
 

@@ -99,13 +99,8 @@ public struct ElevateTextArea<HelpText: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty { Text(label) }
-        } content: {
             TextEditor(text: $text)
-                .textArea(
-                    text,
-                    lines: rows
-                )
+                .textArea(text, lines: rows)
                 .focused($isFocused)
                 .identified()
                 .textLimit($text, maxLength)
@@ -118,6 +113,8 @@ public struct ElevateTextArea<HelpText: View>: View {
                         isInvalid: isInvalid
                     )
                 )
+        } label: {
+            if !label.isEmpty { Text(label) }
         } help: {
             helpText
         } count: {

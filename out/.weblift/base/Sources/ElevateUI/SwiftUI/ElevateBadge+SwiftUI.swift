@@ -53,10 +53,8 @@ public struct ElevateBadge<LabelContent: View>: View {
 
     public var body: some View {
         HStack(spacing: metrics.spacing) {
-            if let badgeText {
-                Text(badgeText)
-                    .accessibilityHidden(true)
-            }
+            ComponentBadgeText(value, limit: maximumValue)
+                .accessibilityHidden(true)
             label
         }
         .modifier(ComponentSurface(colors: colors, metrics: metrics, shape: outline))
@@ -78,13 +76,6 @@ public struct ElevateBadge<LabelContent: View>: View {
 
     private var outline: ComponentShape {
         ComponentShape(BadgeTokens.shape(for: shape), radius: metrics.cornerRadius)
-    }
-
-    // MARK: - Parts of the Body
-
-    private var badgeText: String? {
-        if let number = Int(value ?? ""), let limit = maximumValue, number > limit { return "\(limit)+" }
-        return value
     }
 }
 

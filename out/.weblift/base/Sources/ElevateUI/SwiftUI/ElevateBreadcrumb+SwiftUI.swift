@@ -53,7 +53,7 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
     // MARK: - Body
 
     public var body: some View {
-        ScrollView(.horizontal, showsIndicators: false) {
+        ComponentScroll {
             HStack(spacing: metrics.spacing) {
                 ComponentFieldButton(.more, label: componentStrings.showAll, action: onCollapse)
                 ForEach(items) { item in

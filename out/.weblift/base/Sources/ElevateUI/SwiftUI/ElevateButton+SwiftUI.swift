@@ -112,12 +112,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .pulsing(isPulsing)
-        .modifier(
-            ComponentFrame(
-                parts: colors.parts,
-                states: isSelected ? .selected : []
-            )
-        )
+        .modifier(ComponentFrame(parts: colors.parts, states: isSelected ? .selected : []))
     }
 
     // MARK: - Token Accessors

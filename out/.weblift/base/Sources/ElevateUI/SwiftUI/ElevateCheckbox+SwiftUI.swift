@@ -94,8 +94,6 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            EmptyView()
-        } content: {
             Toggle(isOn: $isOn) {
                 ComponentRequiredLabel(isRequired: isRequired, colors: colors) {
                     label

@@ -96,9 +96,8 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
             .asButton(onSelect, style: ComponentPressStyle(isDimmed: false))
             ComponentFieldButton(.edit, action: onEdit)
             if onRemove != nil {
-                ComponentCloseButton(label: removeLabel) {
-                    onRemove?()
-                }
+                ComponentCloseButton { onRemove?() }
+                    .spokenLabel(removeLabel)
             }
         }
         .modifier(
@@ -111,12 +110,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
         )
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
-        .modifier(
-            ComponentFrame(
-                parts: colors.parts,
-                states: isSelected ? .selected : []
-            )
-        )
+        .modifier(ComponentFrame(parts: colors.parts, states: isSelected ? .selected : []))
     }
 
     // MARK: - Token Accessors

@@ -120,8 +120,6 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty { Text(label) }
-        } content: {
             HStack(spacing: metrics.spacing) {
                 ComponentDatePicker(
                     selection: $selection,
@@ -146,6 +144,8 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             )
             .focused($isFocused)
             footer
+        } label: {
+            if !label.isEmpty { Text(label) }
         } help: {
             helpText
         } error: {

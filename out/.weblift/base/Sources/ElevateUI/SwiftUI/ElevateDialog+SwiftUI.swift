@@ -83,10 +83,10 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
             if !noHeader {
                 HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
                     VStack(alignment: .leading, spacing: metrics.spacing) {
-                        label
+                        Group { label }
+                            .font(.headline)
+                            .accessibilityAddTraits(.isHeader)
                     }
-                    .font(.headline)
-                    .accessibilityAddTraits(.isHeader)
                     Spacer(minLength: 0)
                     headerActions
                     ComponentCloseButton(action: close)
@@ -99,9 +99,9 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             HStack(spacing: metrics.spacing) {
-                Spacer(minLength: 0)
                 footer
             }
+            .frame(maxWidth: .infinity, alignment: .trailing)
         }
         .padding(metrics.padding)
         .interactiveDismissDisabled(!allowsInteractiveDismiss)

@@ -100,8 +100,6 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            EmptyView()
-        } content: {
             VStack(alignment: .leading, spacing: metrics.spacing) {
                 Button {
                     isChoosingFiles = true
@@ -127,28 +125,22 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
                         isInvalid: isInvalid
                     )
                 )
-                ForEach(files, id: \.self) { file in
-                    HStack(spacing: metrics.spacing) {
-                        Text(file.lastPathComponent)
-                        Spacer()
-                        ComponentFieldButton(.clear) {
-                            removeFile(file)
-                        }
-                    }
-                }
+                ComponentFileList(
+                    files: $files,
+                    metrics: metrics,
+                    onRemove: onRemove
+                )
             }
             .fileImporter(
                 isPresented: $isChoosingFiles,
-                allowedContentTypes: allowedContentTypes.isEmpty ? [.item] : allowedContentTypes,
-                allowsMultipleSelection: allowsMultipleSelection
-            ) { result in
-                if case .success(let chosenFiles) = result {
-                    let checkedFiles = ComponentFileCheck(chosenFiles, maximumSize: maxFileSize)
-                    files = checkedFiles.accepted
-                    if !checkedFiles.tooLarge.isEmpty {
-                        onReject?(checkedFiles.tooLarge.map { DropzoneTokens.RejectDetail(file: $0, reason: .size) })
-                    }
+                types: allowedContentTypes,
+                allowsMultipleSelection: allowsMultipleSelection,
+                maximumSize: maxFileSize,
+                onReject: { tooLarge in
+                    onReject?(tooLarge.map { DropzoneTokens.RejectDetail(file: $0, reason: .size) })
                 }
+            ) { chosenFiles in
+                files = chosenFiles
             }
         } error: {
             if let errorMessage { Text(errorMessage) }
@@ -172,13 +164,6 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
 
     private var outline: ComponentShape {
         ComponentShape(DropzoneTokens.shape, radius: metrics.cornerRadius)
-    }
-
-    // MARK: - Parts of the Body
-
-    private func removeFile(_ removedFile: URL) {
-        files.removeAll { $0 == removedFile }
-        onRemove?(removedFile)
     }
 }
 

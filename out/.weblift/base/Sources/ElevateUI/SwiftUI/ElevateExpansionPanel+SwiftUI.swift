@@ -17,7 +17,6 @@ import SwiftUI
 public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator: View>: View {
     // MARK: - Properties
 
-    @Environment(\.componentStrings) private var componentStrings
     @ComponentKept private var isExpanded: Bool
     private let headingLevel: ExpansionPanelTokens.HeadingLevel
     private let indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement
@@ -60,31 +59,24 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
     // MARK: - Body
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: metrics.spacing) {
-            Button {
-                withComponentMotion { isExpanded.toggle() }
-            } label: {
-                HStack(spacing: metrics.spacing) {
-                    if edge == .leading { disclosureIndicator }
-                    HStack(spacing: metrics.spacing) {
-                        label
-                    }
-                    .font(metrics.font)
-                    .frame(minHeight: metrics.minimumHeight)
-                    .componentHeading("\(headingLevel)")
-                    Spacer(minLength: metrics.spacing)
-                    if edge != .leading { disclosureIndicator }
-                }
-                .contentShape(Rectangle())
+        ComponentDisclosure(
+            isExpanded: $isExpanded,
+            indicatorEdge: edge,
+            spacing: metrics.spacing
+        ) {
+            VStack(alignment: .leading, spacing: metrics.spacing) {
+                content
             }
-            .buttonStyle(.plain)
-            .accessibilityValue(isExpanded ? componentStrings.expanded : componentStrings.collapsed)
-            if isExpanded {
-                VStack(alignment: .leading, spacing: metrics.spacing) {
-                    content
-                }
-                .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } label: {
+            HStack(spacing: metrics.spacing) {
+                label
             }
+            .font(metrics.font)
+            .frame(minHeight: metrics.minimumHeight)
+            .componentHeading(headingLevel.rawValue.formatted())
+        } indicator: {
+            indicator
         }
         .tint(colors.text)
         .disabled(isDisabled)
@@ -113,20 +105,6 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
 
     private var edge: Edge {
         ExpansionPanelTokens.edge(for: indicatorPlacement)
-    }
-
-    // MARK: - Parts of the Body
-
-    private var disclosureIndicator: some View {
-        Group {
-            if Indicator.self == EmptyView.self {
-                Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-            } else {
-                indicator
-                    .rotationEffect(isExpanded ? .degrees(90) : .zero)
-            }
-        }
-        .accessibilityHidden(true)
     }
 }
 

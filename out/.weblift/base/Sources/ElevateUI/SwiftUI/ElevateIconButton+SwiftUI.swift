@@ -97,12 +97,7 @@ public struct ElevateIconButton<Icon: View>: View {
         .accessibilityAddTraits(url == nil ? [] : .isLink)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
-        .modifier(
-            ComponentFrame(
-                parts: colors.parts,
-                states: isSelected ? .selected : []
-            )
-        )
+        .modifier(ComponentFrame(parts: colors.parts, states: isSelected ? .selected : []))
     }
 
     // MARK: - Token Accessors

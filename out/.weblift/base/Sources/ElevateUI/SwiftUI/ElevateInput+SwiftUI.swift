@@ -136,8 +136,6 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty { Text(label) }
-        } content: {
             HStack(spacing: metrics.spacing) {
                 if type == .search {
                     ComponentIcon("magnifyingglass")
@@ -161,7 +159,8 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .identified()
                 }
                 if clearable && !text.isEmpty {
-                    ComponentFieldButton(.clear, label: strings.clear, action: clearText)
+                    ComponentFieldButton(.clear, action: clearText)
+                        .spokenLabel(strings.clear)
                 }
                 if passwordToggle && type == .password {
                     ComponentFieldButton(
@@ -183,6 +182,8 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     isInvalid: isInvalid
                 )
             )
+        } label: {
+            if !label.isEmpty { Text(label) }
         } help: {
             helpText
         } count: {

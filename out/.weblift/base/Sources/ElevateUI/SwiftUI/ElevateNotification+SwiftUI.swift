@@ -83,7 +83,8 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
 
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
-            icon.accessibilityHidden(true)
+            Group { icon }
+                .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: metrics.spacing) {
                 content
             }
@@ -243,7 +244,6 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
-            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
@@ -284,7 +284,6 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
-            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
@@ -327,7 +326,6 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
-            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(

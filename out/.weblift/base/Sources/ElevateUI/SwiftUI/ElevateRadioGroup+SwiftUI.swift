@@ -98,20 +98,20 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            label
-        } content: {
             ComponentStack(ownDirection, alignment: .leading, spacing: metrics.spacing) {
-                ForEach(options) { item in
-                    Toggle(isOn: $selection[is: item.value]) {
-                        ComponentItemLabel(item.label)
-                    }
-                    .toggleStyle(ComponentRadioStyle(colors: colors, metrics: metrics))
-                    .disabled(item.isDisabled)
-                }
-                Group {
+                ComponentOptionToggles(
+                    options.map { item in
+                        ComponentOption(
+                            item.label,
+                            value: item.value,
+                            id: item.id,
+                            isDisabled: item.isDisabled
+                        )
+                    },
+                    selection: ComponentSelection($selection)
+                ) {
                     content
                 }
-                .choices(of: $selection)
                 .toggleStyle(ComponentRadioStyle(colors: colors, metrics: metrics))
             }
             .font(metrics.font)
@@ -119,6 +119,8 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
             .focused($isFocused)
             .accessibilityElement(children: .contain)
             .identified()
+        } label: {
+            label
         } help: {
             if !helpText.isEmpty { Text(helpText) }
         } error: {

@@ -127,120 +127,41 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            if !label.isEmpty { Text(label) }
-        } content: {
-            ComponentSegments(
-                areFew: options.areSegments(
-                    text: { item in item.label },
-                    extras: { item in [item.systemImage, item.description] },
-                    isDisabled: { item in item.isDisabled }
+            ComponentPicker(
+                options.map { item in
+                    ComponentOption(
+                        item.label,
+                        value: item.value,
+                        id: item.id,
+                        icon: item.systemImage,
+                        detail: item.description,
+                        isDisabled: item.isDisabled
+                    )
+                },
+                selection: ComponentSelection($selection, allowsSeveral: allowsMultipleSelection),
+                title: label,
+                prompt: placeholder,
+                visible: maxOptionsVisible,
+                clearing: ComponentClearing(clearable, action: onClear),
+                colors: colors,
+                metrics: metrics,
+                shape: outline,
+                box: ComponentFieldBox(
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline,
+                    isFocused: isFocused
                 )
-                    && !allowsMultipleSelection
-                    && !(clearable)
-                    && Content.self == EmptyView.self,
-                showsPrompt: !placeholder.isEmpty
-                    && !options.contains { item in selection.single == item.value }
             ) {
-                HStack(spacing: metrics.spacing) {
-                    prefix
-                    Picker(selection: $selection.single) {
-                        ForEach(options) { item in
-                            Text(item.label)
-                                .tag(Optional(item.value))
-                        }
-                    } label: {
-                        if !label.isEmpty { Text(label) }
-                    }
-                    .pickerStyle(.segmented)
-                    .modifier(
-                        ComponentInvalidOutline(
-                            colors: colors,
-                            metrics: metrics,
-                            shape: outline,
-                            isInvalid: isInvalid
-                        )
-                    )
-                    .focused($isFocused)
-                    .identified()
-                }
-            } choices: {
-                HStack(spacing: metrics.spacing) {
-                    prefix
-                    if options.isLongForMenu {
-                        ComponentOptionList(
-                            options,
-                            title: label,
-                            prompt: placeholder,
-                            visible: maxOptionsVisible,
-                            closesOnChoice: !allowsMultipleSelection,
-                            name: { item in item.label },
-                            isChosen: { item in selection.contains(item.value) },
-                            isDisabled: { item in item.isDisabled },
-                            choose: { item in
-                                selection[contains: item.value, replacing: !allowsMultipleSelection].toggle()
-                            }
-                        ) { item in
-                            ComponentItemLabel(
-                                item.label,
-                                icon: item.systemImage,
-                                detail: item.description
-                            )
-                        } footer: {
-                            Group {
-                                content
-                            }
-                            .choices(of: $selection)
-                        }
-                        .identified()
-                    } else {
-                        Menu {
-                            ForEach(options) { item in
-                                Toggle(
-                                    isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
-                                ) {
-                                    ComponentItemLabel(
-                                        item.label,
-                                        icon: item.systemImage,
-                                        detail: item.description
-                                    )
-                                }
-                                .disabled(item.isDisabled)
-                            }
-                            Group {
-                                content
-                            }
-                            .choices(of: $selection)
-                        } label: {
-                            HStack(spacing: metrics.spacing) {
-                                ComponentSelectionText(
-                                    options.filter { item in selection.contains(item.value) }
-                                        .map { item in item.label },
-                                    visible: maxOptionsVisible,
-                                    prompt: placeholder
-                                )
-                                Spacer()
-                                ComponentIcon("chevron.up.chevron.down")
-                            }
-                        }
-                        .staysOpen(allowsMultipleSelection)
-                        .focused($isFocused)
-                        .identified()
-                    }
-                    if clearable && selection != [] {
-                        ComponentFieldButton(.clear, action: clearSelection)
-                    }
-                }
-                .modifier(
-                    ComponentFieldBox(
-                        colors: colors,
-                        metrics: metrics,
-                        shape: outline,
-                        isFocused: isFocused,
-                        isInvalid: isInvalid
-                    )
-                )
+                if !label.isEmpty { Text(label) }
+            } leading: {
+                prefix
+            } optionViews: {
+                content
             }
-            .haptics(of: selection)
+            .focused($isFocused)
+        } label: {
+            if !label.isEmpty { Text(label) }
         } help: {
             if !helpText.isEmpty { Text(helpText) }
         } error: {
@@ -272,13 +193,6 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
 
     private var outline: ComponentShape {
         ComponentShape(SelectTokens.shape, radius: metrics.cornerRadius)
-    }
-
-    // MARK: - Parts of the Body
-
-    private func clearSelection() {
-        selection = []
-        onClear?()
     }
 }
 

@@ -113,8 +113,6 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            label
-        } content: {
             HStack(spacing: metrics.spacing) {
                 prefix
                 VStack(spacing: metrics.spacing) {
@@ -145,6 +143,8 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
                 )
             )
             .focused($isFocused)
+        } label: {
+            label
         } error: {
             if let errorMessage { Text(errorMessage) }
         }

@@ -90,8 +90,6 @@ public struct ElevateSwitch<LabelContent: View>: View {
             hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
-            EmptyView()
-        } content: {
             Toggle(isOn: $isOn) {
                 ComponentRequiredLabel(isRequired: isRequired, colors: colors) {
                     label
