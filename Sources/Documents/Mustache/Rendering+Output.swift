@@ -107,7 +107,13 @@ private struct EmptyBlock {
             range = start + indentation + 1..<line - 1
             return
         }
-        while line < bytes.count, isModifier(line) { line = end(of: line) }
+        var depth = 0
+        while line < bytes.count, isModifier(line, inside: depth > 0) {
+            for byte in bytes[line..<end(of: line)] {
+                depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
+            }
+            line = end(of: line)
+        }
         range = start..<line
     }
 
@@ -123,9 +129,9 @@ private struct EmptyBlock {
     private func rest(of line: Int) -> Int { bytes[line..<end(of: line)].count { !TemplateText.isSpace($0) } }
 
     /// `.font(.body)`, and the lines of a modifier that has several.
-    private func isModifier(_ line: Int) -> Bool {
+    private func isModifier(_ line: Int, inside isInside: Bool) -> Bool {
         guard let first = first(of: line) else { return false }
-        if isLevel(line) { return [UInt8(ascii: "."), UInt8(ascii: ")")].contains(first) }
+        if isLevel(line) { return isInside || [UInt8(ascii: "."), UInt8(ascii: ")")].contains(first) }
         return bytes[line...].prefix { $0.isBlank }.count > indentation
     }
 }

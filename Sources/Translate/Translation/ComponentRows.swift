@@ -21,21 +21,12 @@ struct ComponentRows {
         if nameless.isEmpty { return }
         let models = Models(library) { [self] in entry(called: $0, for: $0) }
         for component in nameless {
-            kinds[component.tag] = models.entry(for: component) ?? entryOfFirstWords(of: component.tag)
+            kinds[component.tag] = models.entry(for: component)
         }
     }
 
     func entry(for tag: String, standingAlone isAlone: Bool = false) -> ComponentsTable.Entry? {
         kinds[tag] ?? entry(called: tag, for: tag, standingAlone: isAlone)
-    }
-
-    /// `x-popover-body` is a popover, and no part of one, where there is no `x-popover`.
-    private func entryOfFirstWords(of tag: String) -> ComponentsTable.Entry? {
-        let words = tag.split(separator: "-")
-        let names = (2..<max(2, words.count)).map { words.prefix($0).joined(separator: "-") }
-        guard names.allSatisfy({ components[$0] == nil }) else { return nil }
-        let first = names.lazy.compactMap { entry(called: $0, for: tag) }.first
-        return first?.isModel == true ? first : nil
     }
 
     private func entry(

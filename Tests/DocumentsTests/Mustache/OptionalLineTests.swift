@@ -75,10 +75,10 @@ struct OptionalLineTests {
 
     @Test("that opens a block is there with anything in the block, and gone with its end and its modifiers")
     func blocks() {
-        let text = "?A {\n    ?{{a}}\n    ?B {\n        ?{{b}}\n    }\n    .c()\n}\n.d(\n    1\n)\nf\n"
-        let both = "A {\n    1\n    B {\n        2\n    }\n    .c()\n}\n.d(\n    1\n)\nf\n"
+        let text = "?A {\n    ?{{a}}\n    ?B {\n        ?{{b}}\n    }\n    .c()\n}\n.d(\n    1\n) {\n    2\n}\nf\n"
+        let both = "A {\n    1\n    B {\n        2\n    }\n    .c()\n}\n.d(\n    1\n) {\n    2\n}\nf\n"
         #expect(TemplateTrial(text, ["a": "1", "b": "2"]).output == both)
-        #expect(TemplateTrial(text, ["a": "1", "b": .null]).output == "A {\n    1\n}\n.d(\n    1\n)\nf\n")
+        #expect(TemplateTrial(text, ["a": "1", "b": .null]).output == "A {\n    1\n}\n.d(\n    1\n) {\n    2\n}\nf\n")
         #expect(TemplateTrial(text, ["a": .null, "b": .null]).output == "f\n")
     }
 

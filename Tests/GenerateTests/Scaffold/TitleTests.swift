@@ -64,7 +64,7 @@ struct TitleTests {
             for title in ["title", "heading", "headline"] {
                 let lines = try body(tag, ["", "header", title, "description", "footer"], style)
                 let isHeader = ".accessibilityAddTraits(.isHeader)"
-                let shown = try [title, "header", isHeader, "description", ".font(.subheadline)", "content"]
+                let shown = try [title, isHeader, "header", "description", ".font(.subheadline)", "content"]
                     .map { line in try #require(lines.firstIndex(of: line), "\(tag) \(title) \(line)\n\(lines)") }
                 #expect(shown == shown.sorted(), "\(tag) \(title)")
                 #expect(lines.count { $0 == title } == 1)

@@ -165,17 +165,16 @@ struct PrimitiveNeedsTests {
         #expect(try Fixture("acme-combo-box").component.component.primitive == .pickerSearch)
     }
 
-    @Test("no name: a kind is that of the component whose items all are there, or of the first words of none")
+    @Test("without a name that says it, a kind is that of the component whose items all are there")
     func kindsWithoutNames() throws {
         let button = ["loud: boolean", "spread: string", "@press", "#start-icon", "label: string"]
         let others = (1...16).map { (tag: "x-thing\($0)", items: ["label: string"]) }
         let fixture = try Fixture(
             [("x-button", button), ("x-copy", button + ["words: string"]), ("x-part", ["label: string"])]
-                + [("x-popover-canvas", []), ("x-button-set-hang", []), ("x-button-set", [])] + others
+                + others
         )
         func primitive(_ tag: String) throws -> NativePrimitive? { try fixture.component(tag).component.primitive }
         #expect(try primitive("x-copy") == .button)
         #expect(try primitive("x-part") == nil)
-        #expect(try primitive("x-popover-canvas") == .popover)
     }
 }

@@ -31,7 +31,7 @@ struct ComponentTable<Item: Identifiable, Row: View, Empty: View, Message: View,
         selectsOne: Bool = false,
         selectsNone: Bool = false,
         selectAll: String? = nil,
-        pages: ComponentPages = ComponentPages(),
+        pages: ComponentPages? = nil,
         isLoading: Bool = false,
         isStriped: Bool = false,
         isCompact: Bool = false,
@@ -50,7 +50,7 @@ struct ComponentTable<Item: Identifiable, Row: View, Empty: View, Message: View,
         self.selectsOne = selectsOne
         self.selectsNone = selectsNone
         self.selectAll = selectAll
-        self.pages = pages
+        self.pages = pages ?? ComponentPages()
         self.isLoading = isLoading
         self.isStriped = isStriped
         self.isCompact = isCompact
