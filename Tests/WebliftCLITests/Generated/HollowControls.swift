@@ -9,7 +9,7 @@ struct HollowControls {
         switch checkbox toggle check-box: Toggle(isOn: $ | isOn: Binding(
         text-area textarea text-field textfield input search number-field password: TextField( | TextEditor( | SecureField( \
         | Stepper( | DatePicker( | ColorPicker( | fileImporter
-        select combobox combo-box listbox autocomplete radio-group: Picker( | Toggle( | Menu { | TextField(
+        select combobox combo-box listbox autocomplete radio-group: Picker( | Toggle( | Menu { | TextField( | OptionToggles(
         button: Button( | Button { | Menu { | Toggle( | Picker(
         link anchor: Link( | Button( | Button {
         tabs tab-group tabset tab-container tabcontainer: TabView | Button {
