@@ -162,6 +162,7 @@ struct EvaluatedTests {
         check(chosen == ["c"], "one choice is not switched off")
         chosen[contains: "c"] = false
         check(chosen.isEmpty, "one of several is")
+        chosen = ["c"]
         var one: String? = "a"
         one.asSet.insert("b")
         check(one == "b", "another choice in the place of the one before")
